@@ -12,6 +12,7 @@ PERCENT($odds)                     12%; of a number from 0 to 100
 JOIN($goods, "; ")                 the parts of a list with a separator instead of commas and "and"
 OR($goods)                         the parts of a list as alternatives
 TALLY($good)                       the parts of a list, equal ones counted: 2 Ore, 1 Robot
+FIGURES($good, $figures)           the parts of a list, each with its part of a list of numbers: Ore +1, Fuel −2
 """
 
 from collections.abc import Callable, Sequence
@@ -74,6 +75,7 @@ class Functions:
             "JOIN": self.join,
             "OR": self.alternatives,
             "TALLY": self.tally,
+            "FIGURES": self.figures,
         }
 
     def count(self, number: Any, noun: Any, case: str = "") -> str:
@@ -110,6 +112,10 @@ class Functions:
         titles = things.texts(self._locale)
         different = dict(zip(titles, things.parts))
         return ", ".join(self.count(titles.count(title), noun, case) for title, noun in different.items())
+
+    def figures(self, things: Any, figures: Any) -> str:
+        pairs = zip(things.texts(self._locale), figures.parts, strict=True)
+        return ", ".join(f"{text} {self.signed(number)}" for text, number in pairs)
 
     def _form(self, noun: Any, name: str) -> str | None:
         return noun.find_form(name) if name and isinstance(noun, Noun) else None

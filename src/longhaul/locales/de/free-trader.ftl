@@ -91,9 +91,7 @@ action-escape = Flucht zu { $planet }{ $back ->
    *[false] {""}
 }: { $cost } V; { odds }
 action-escape_new = Flucht zu einem neuen Planeten: { $cost } V; { odds }
-action-home = Auf { $planet } beginnen (Gesetz { $law }; { JOIN($modifiers, ", ") })
-# What a planet adds to a price
-modifier = { $cargo } { SIGNED($figure) }
+action-home = Auf { $planet } beginnen (Gesetz { $law }; { FIGURES($cargo, $figures) })
 action-place = { $planet } { action-place.name } legen
     .name = { $direction } von { $planet-here }
 action-place-beside = { $planet } neben { $planet-near } legen ({ JOIN($steps, ", ") })
@@ -538,6 +536,7 @@ board-attack = Sein Angriff { board-strength } gegen deine Abwehr { $level } + K
 board-counter = Deine Waffen { $level } + Karte gegen seine Abwehr { board-strength }.
 board-hits = Er trifft bei { $hit } von { COUNT($cards, "card") }.
 board-kills = Du zerstörst ihn bei { $kill } von { COUNT($cards, "card") }.
+board-modifier = { $cargo } { SIGNED($figure) }
 board-modifier-none = { $cargo } nicht erhältlich
 board-planet = { $planet }, { $far-id ->
     [distance] Entfernung { $distance }, Gesetz { $law }

@@ -87,9 +87,8 @@ action-escape = Escape to { $planet }{ $back ->
    *[false] {""}
 }: { $cost } V; { odds }
 action-escape_new = Escape to a new planet: { $cost } V; { odds }
-action-home = Start on { $planet } (law { $law }; { JOIN($modifiers, ", ") })
-# What a planet adds to a price
-modifier = { $cargo } { SIGNED($figure) }
+# $figures (list) - what the planet adds to the price of each $cargo.
+action-home = Start on { $planet } (law { $law }; { FIGURES($cargo, $figures) })
 action-place = Place { $planet } { action-place.name }
     .name = { $direction } of { $planet-here }
 action-place-beside = Place { $planet } { action-place-beside.name }
@@ -534,6 +533,7 @@ board-attack = Its attack { board-strength } against your Defenses { $level } + 
 board-counter = Your Weapons { $level } + card against its defence { board-strength }.
 board-hits = It hits on { $hit } of { COUNT($cards, "card") }.
 board-kills = You destroy it on { $kill } of { COUNT($cards, "card") }.
+board-modifier = { $cargo } { SIGNED($figure) }
 board-modifier-none = { $cargo } not for sale
 board-planet = { $planet }, { $far-id ->
     [distance] distance { $distance }, law { $law }

@@ -99,9 +99,7 @@ action-escape = Huir a { $planet }{ $back ->
    *[false] {""}
 }: { $cost } V; { odds }
 action-escape_new = Huir a un planeta nuevo: { $cost } V; { odds }
-action-home = Empezar en { $planet } (ley { $law }; { JOIN($modifiers, ", ") })
-# What a planet adds to a price
-modifier = { $cargo } { SIGNED($figure) }
+action-home = Empezar en { $planet } (ley { $law }; { FIGURES($cargo, $figures) })
 action-place = Colocar { $planet } { action-place.name }
     .name = { $direction } de { $planet-here }
 action-place-beside = Colocar { $planet } { action-place-beside.name }
@@ -543,6 +541,7 @@ board-attack = Su ataque { board-strength } contra tus defensas { $level } + car
 board-counter = Tus armas { $level } + carta contra su defensa { board-strength }.
 board-hits = Acierta con { $hit } de { COUNT($cards, "card") }.
 board-kills = Lo destruyes con { $kill } de { COUNT($cards, "card") }.
+board-modifier = { $cargo } { SIGNED($figure) }
 board-modifier-none = { $cargo } no disponible
 board-planet = { $planet }, { $far-id ->
     [distance] distancia { $distance }, ley { $law }

@@ -108,9 +108,7 @@ action-escape = Fuir vers { $planet }{ $back ->
    *[false] {""}
 } : { $cost } V ; { odds }
 action-escape_new = Fuir vers une nouvelle planète : { $cost } V ; { odds }
-action-home = Partir de { $planet } (loi { $law } ; { JOIN($modifiers, ", ") })
-# What a planet adds to a price
-modifier = { $cargo } { SIGNED($figure) }
+action-home = Partir de { $planet } (loi { $law } ; { FIGURES($cargo, $figures) })
 action-place = Placer { $planet } { action-place.name }
     .name = { $direction } { INITIAL($planet-here) ->
         [vowel] d'
@@ -555,6 +553,7 @@ board-attack = Son attaque { board-strength } contre tes défenses { $level } + 
 board-counter = Tes canons { $level } + carte contre sa défense { board-strength }.
 board-hits = Il touche avec { $hit } sur { COUNT($cards, "card") }.
 board-kills = Tu le détruis avec { $kill } sur { COUNT($cards, "card") }.
+board-modifier = { $cargo } { SIGNED($figure) }
 board-modifier-none = { $cargo } pas en vente
 board-planet = { $planet }, { $far-id ->
     [distance] distance { $distance }, loi { $law }

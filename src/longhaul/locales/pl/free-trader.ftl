@@ -124,9 +124,7 @@ action-escape = Ucieczka: { $planet }{ $back ->
    *[false] {""}
 }: { $cost } V; { odds }
 action-escape_new = Ucieczka na nową planetę: { $cost } V; { odds }
-action-home = Początek: { $planet } (prawo { $law }; { JOIN($modifiers, ", ") })
-# What a planet adds to a price
-modifier = { $cargo } { SIGNED($figure) }
+action-home = Początek: { $planet } (prawo { $law }; { FIGURES($cargo, $figures) })
 action-place = Połóż planetę { $planet } { action-place.name }
     .name = { $direction } od planety { $planet-here }
 action-place-beside = Połóż planetę { $planet } { action-place-beside.name }
@@ -568,6 +566,7 @@ board-attack = Jego atak { board-strength } przeciw twoim osłonom { $level } + 
 board-counter = Twoje działa { $level } + karta przeciw jego obronie { board-strength }.
 board-hits = Trafia przy { $hit } z { COUNT($cards, "card", case: "gen") }.
 board-kills = Niszczysz go przy { $kill } z { COUNT($cards, "card", case: "gen") }.
+board-modifier = { $cargo } { SIGNED($figure) }
 board-modifier-none = { $cargo } brak
 board-planet = { $planet }, { $far-id ->
     [distance] odległość { $distance }, prawo { $law }

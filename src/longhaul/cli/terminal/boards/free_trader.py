@@ -261,7 +261,7 @@ def describe_planet(planet: View) -> Message:
     mods = [
         Message("board-modifier-none", {"cargo": cargo})
         if figure is None
-        else Message("modifier", {"cargo": cargo, "figure": figure})
+        else Message("board-modifier", {"cargo": cargo, "figure": figure})
         for cargo, figure in planet["mod"].items()
     ]
     return Message("board-planet", {**facts, "modifiers": mods})

@@ -59,10 +59,10 @@ def misjump_odds(position: Position) -> dict[str, int]:
 
 def label_home(position: Position, planet: int) -> Message:
     c = position.content.record
-    goods = zip(position.content.words["cargo"], c.mod[planet].tolist(), strict=True)
-    mods = [Message("modifier", {"cargo": cargo, "figure": mod}) for cargo, mod in goods if mod != NOT_SOLD]
-    arguments = {"planet": planet_word(position, planet), "law": int(c.law[planet]), "modifiers": mods}
-    return Message("action-home", arguments)
+    figures = dict(zip(position.content.words["cargo"], c.mod[planet].tolist(), strict=True))
+    traded = {cargo: figure for cargo, figure in figures.items() if figure != NOT_SOLD}
+    arguments = {"planet": planet_word(position, planet), "law": int(c.law[planet])}
+    return Message("action-home", {**arguments, "cargo": [*traded], "figures": [*traded.values()]})
 
 
 def label_place(position: Position, cell: int) -> Message:
