@@ -9,12 +9,13 @@ import time
 from uuid import uuid4
 
 from longhaul.server.store import Store, open_store
+from longhaul.server.store.listing import ListedSeat
 from longhaul.server.store.rows import Append, Summary
 from longhaul.table import Header, LogEntry
 
 TABLES = 100
 BATCHES = 500
-SEATS = [{"kind": "person", "name": f"Player {i}", "bot": ""} for i in range(4)]
+SEATS = [ListedSeat(kind="person", name=f"Player {i}", bot="", open=False) for i in range(4)]
 
 
 def add_tables(store: Store) -> list[str]:

@@ -9,12 +9,13 @@ does not. Until the search is compiled, a few iterations have to do.
 from collections.abc import Callable
 from dataclasses import replace
 from math import sqrt
-from typing import Any
+from typing import TypedDict
 
 from longhaul.bots.levels import CAPTAIN, search_settings
 from longhaul.bots.search import Candidate, Outcomes, Searcher, Settings
 from longhaul.bots.statistics import Z95, wilson
 from longhaul.core.jit.rule import COMPILED
+from longhaul.core.messages import Message
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
@@ -25,7 +26,36 @@ MAX_ALTERNATIVES = 5
 Report = Callable[[float], None]
 
 
-def hint(position: Position, report: Report) -> dict[str, Any]:
+class Expectation(TypedDict):
+    """The share of wins and the mean score, each with its 95 % interval."""
+
+    wins: float
+    low: float
+    high: float
+    score: float
+    score_low: float
+    score_high: float
+    trials: int
+
+
+class Suggestion(TypedDict):
+    """An action, the share of the search that went into it, and what to expect of it."""
+
+    action: int
+    text: str
+    label: Message
+    share: float
+    expects: Expectation
+
+
+class Advice(Suggestion):
+    """The best action of a seat, and the alternatives."""
+
+    seat: int
+    alternatives: list[Suggestion]
+
+
+def hint(position: Position, report: Report) -> Advice:
     """What to play in a position, what to expect of it, and the alternatives."""
     captain = search_settings(CAPTAIN, position.rulebook)
     settings = captain if is_search_ready(position.rulebook) else Settings(iterations=INTERPRETED_ITERATIONS)
@@ -56,8 +86,7 @@ def is_search_ready(rulebook: Rulebook) -> bool:
     return COMPILED and Searcher(rulebook, Settings(positions=1)).is_ready
 
 
-def describe(candidate: Candidate, seen: Position) -> dict[str, Any]:
-    """One candidate as plain data."""
+def describe(candidate: Candidate, seen: Position) -> Suggestion:
     action = candidate.action
     return {
         "action": int(action),
@@ -68,11 +97,17 @@ def describe(candidate: Candidate, seen: Position) -> dict[str, Any]:
     }
 
 
-def expected_result(outcomes: Outcomes) -> dict[str, float]:
-    """The share of wins and the mean score, each with its 95 % interval."""
+def expected_result(outcomes: Outcomes) -> Expectation:
     n = max(1, outcomes.games)
     low, high = wilson(outcomes.wins, n)
     mean = outcomes.scores / n
     error = Z95 * sqrt(max(0.0, outcomes.scores_squared / n - mean * mean) / n)
-    wins = {"wins": outcomes.wins / n, "low": low, "high": high}
-    return {**wins, "score": mean, "score_low": mean - error, "score_high": mean + error, "trials": outcomes.games}
+    return {
+        "wins": outcomes.wins / n,
+        "low": low,
+        "high": high,
+        "score": mean,
+        "score_low": mean - error,
+        "score_high": mean + error,
+        "trials": outcomes.games,
+    }

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
+import msgspec
 import typer
 
 from longhaul.cli.arguments import Json
@@ -15,6 +16,7 @@ from longhaul.core.errors import LonghaulError
 
 if TYPE_CHECKING:
     from longhaul.server.accounts.admin import AccountAdmin
+    from longhaul.server.store.listing import ListedSeat
     from longhaul.server.store.rows import ListedTable, Session, User
     from longhaul.server.store.store import Store
 
@@ -71,7 +73,8 @@ def tables(
 def table_data(row: "ListedTable") -> dict[str, Any]:
     from longhaul.server.tables.lobby import describe
 
-    return {**describe(row.header, row.summary), "host": row.host, "updated": row.updated}
+    listing: dict[str, Any] = msgspec.to_builtins(describe(row.header, row.summary))
+    return {**listing, "host": row.host, "updated": row.updated}
 
 
 def table_cells(row: "ListedTable") -> list[str]:
@@ -80,8 +83,8 @@ def table_cells(row: "ListedTable") -> list[str]:
     return [row.header.id, row.summary.status + private, row.header.game, format_time(row.updated), seats]
 
 
-def occupant_name(seat: dict[str, Any]) -> str:
-    return str(seat.get("name") or seat.get("bot") or "open")
+def occupant_name(seat: "ListedSeat") -> str:
+    return seat["name"] or seat["bot"] or "open"
 
 
 @admin.command()

@@ -29,7 +29,8 @@ from longhaul.server.security.origins import Origins
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
 from longhaul.server.store import Store, Unavailable
-from longhaul.server.store.rows import ListedTable, Status, User
+from longhaul.server.store.listing import Status
+from longhaul.server.store.rows import ListedTable, User
 from longhaul.server.tables.bot_executor import BotExecutor
 from longhaul.server.tables.housekeeping import forget_deleted, refresh_lobby, reload_changed, unload_idle
 from longhaul.server.tables.hub import Hub

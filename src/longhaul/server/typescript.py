@@ -16,6 +16,7 @@ from litestar import Controller, Response
 from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
+from longhaul.bots.advice import Advice
 from longhaul.core.messages import Message as TextMessage
 from longhaul.games import GAMES, find_game
 from longhaul.server.transport import protocol
@@ -25,7 +26,13 @@ HEADING = """\
 """
 IMPORTS = 'import type { Message as TextMessage } from "../messages/message";\n'
 GAME_IMPORTS = 'import type { AnyAction, AnyBoard, AnyEvent } from "./games";\n'
-GAME_FIELDS = {("StateView", "board"): "AnyBoard", ("StepView", "events"): "AnyEvent[]"}  # typed for each game
+FIELDS = {  # typed more exactly than in Python
+    ("StateView", "board"): "AnyBoard",
+    ("StepView", "events"): "AnyEvent[]",
+    ("TableConfig", "options"): "Record<string, boolean | number | string>",
+    ("Job", "result"): "Advice | { replay: string } | null",
+    ("JobMessage", "result"): "Advice | { replay: string } | null",
+}
 PLAIN: dict[type, str] = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -53,6 +60,7 @@ def types() -> str:
         definitions.add(kind, f"{kind.__name__}Command", sent=True)
     for kind in get_args(protocol.Outgoing):
         definitions.add(kind, f"{kind.__name__}Message")
+    definitions.add(Advice, "Advice")
     for kind, sent in types_of_routes():
         definitions.add(kind, kind.__name__, sent=sent)
     unions = [
@@ -89,17 +97,12 @@ class Definitions:
         omits_defaults = isinstance(info, inspect.TypedDictType) or (
             isinstance(info, inspect.StructType) and info.cls.__struct_config__.omit_defaults
         )
-        fields = [
-            f"  {field.encode_name}: {GAME_FIELDS[name, field.name]};"
-            if (name, field.name) in GAME_FIELDS
-            else self._field(field, sent, omits_defaults)
-            for field in info.fields
-        ]
+        fields = [self._field(field, FIELDS.get((name, field.name)), sent, omits_defaults) for field in info.fields]
         self.interfaces[name] = "\n".join([f"export interface {name} {{", *tag, *fields, "}"]) + "\n"
 
-    def _field(self, field: inspect.Field, sent: bool, omits_defaults: bool) -> str:
+    def _field(self, field: inspect.Field, kind: str | None, sent: bool, omits_defaults: bool) -> str:
         mark = "?" if not field.required and (sent or omits_defaults) else ""
-        return f"  {field.encode_name}{mark}: {self._type(field.type, sent)};"
+        return f"  {field.encode_name}{mark}: {kind or self._type(field.type, sent)};"
 
     def _type(self, info: inspect.Type, sent: bool) -> str:
         if isinstance(info, inspect.Metadata):

@@ -16,6 +16,7 @@ from longhaul.core.content import ContentSet
 from longhaul.core.events import Event
 from longhaul.core.files import game_record as records
 from longhaul.core.messages import NOTHING, Message
+from longhaul.core.options import Value
 from longhaul.core.position import NO_SEAT, Action, Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.viewer import PlayerView
@@ -95,7 +96,7 @@ class AboutView(msgspec.Struct, frozen=True):
     rules: int
     content: str
     content_hash: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     clock: Clock
     private: bool
     created: float

@@ -3,6 +3,7 @@
 from typing import Any
 
 from longhaul.server.store import Store
+from longhaul.server.store.listing import Status
 from longhaul.server.store.rows import (
     Address,
     Analysis,
@@ -14,7 +15,6 @@ from longhaul.server.store.rows import (
     Rating,
     RatingStep,
     Session,
-    Status,
     StoredPremoves,
     Summary,
     Token,

@@ -1,20 +1,11 @@
 // A hint: requested by HTTP, delivered by the socket, and polled in case the socket misses it.
 import type { Message } from "../messages/message";
-import type { Job, JobMessage } from "../wire/types";
+import type { Advice, Job, JobMessage } from "../wire/types";
 import { get, post } from "./http.svelte";
 import { rejectionOf, toRejection } from "./rejection";
 import { t } from "../i18n/translate";
 
 const POLL_MS = 2000;
-
-/** The Captain's move and its simulation results. */
-export type Advice = {
-  seat: number;
-  action: number;
-  text: string;
-  label: Message;
-  expects: { wins: number; low: number; high: number; score: number; trials: number };
-};
 
 interface Asker {
   readonly id: string;
@@ -66,7 +57,8 @@ export class Hint {
     if (message.error) void this.#failBecause(message.error, message.job);
     else if (this.#version !== this.#table.state?.version)
       this.#fail(t("the position has changed; ask for a new hint"));
-    else [this.advice, this.stage, this.#job] = [message.result as Advice, "ready", ""];
+    else if (message.result && "expects" in message.result)
+      [this.advice, this.stage, this.#job] = [message.result, "ready", ""];
   }
 
   /** A hint is valid for one position only. */

@@ -4,6 +4,7 @@ import type { Job, JobMessage } from "../wire/types";
 import { Hint } from "./hint.svelte";
 import { setUser } from "./http.svelte";
 
+const NO_GAMES = { wins: 0, low: 0, high: 0, score: 0, score_low: 0, score_high: 0, trials: 0 };
 const job = (id: string): Job => ({ id, kind: "hint", progress: 0, done: false, error: null, result: null });
 const hintFor = (id: string, text: string): JobMessage => ({
   ...job(id),
@@ -11,7 +12,7 @@ const hintFor = (id: string, text: string): JobMessage => ({
   job: id,
   progress: 1,
   done: true,
-  result: { text },
+  result: { text, seat: 0, action: 1, label: ["", {}], share: 1, expects: NO_GAMES, alternatives: [] },
 });
 
 let calls: FakeFetch;

@@ -169,7 +169,7 @@ export type Action =
   | { action: number; verb: "counter"; arguments: Record<string, never>; facts: { kill?: number; cards?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "escape"; arguments: { planet: string }; facts: { back: boolean; cost: number; astray: number; cards: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "escape_new"; arguments: Record<string, never>; facts: { cost: number; astray: number; cards: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "home"; arguments: { planet: string }; facts: { law: number; modifiers: TextMessage[] }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "home"; arguments: { planet: string }; facts: { law: number; cargo: string[]; figures: number[] }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "place"; arguments: { cell: string }; facts: { planet?: string; direction?: string; "planet-here"?: string; "planet-near"?: string[]; steps?: TextMessage[] }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "jump"; arguments: { planet: string }; facts: { cost: number; distance?: number; law?: number; between?: number; astray?: number; cards?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "buy"; arguments: { cargo: string }; facts: { base?: number; modifier?: number; price?: number; floored?: boolean }; label?: string; warning?: TextMessage | null }

@@ -141,7 +141,7 @@ export interface AboutView {
   rules: number;
   content: string;
   content_hash: string;
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
   clock: Clock;
   private: boolean;
   created: number;
@@ -258,7 +258,36 @@ export interface RematchOpenedMessage {
 
 export interface TablesMessage {
   t: "tables";
-  tables: Record<string, unknown>[];
+  tables: TableListing[];
+}
+
+export interface TableListing {
+  clock: Clock;
+  content: string;
+  created: number;
+  game: string;
+  id: string;
+  options: Record<string, boolean | number | string>;
+  private: boolean;
+  rated: boolean;
+  result: ListedResult | null;
+  seats: ListedSeat[];
+  status: "open" | "over" | "playing";
+  turn: number;
+  version: number;
+}
+
+export interface ListedResult {
+  ending: string;
+  scores: number[];
+  winners: number[];
+}
+
+export interface ListedSeat {
+  bot: string;
+  kind: string;
+  name: string;
+  open?: boolean;
 }
 
 export interface JobMessage {
@@ -268,7 +297,7 @@ export interface JobMessage {
   progress: number;
   done: boolean;
   error: TextMessage | null;
-  result: Record<string, unknown> | null;
+  result: Advice | { replay: string } | null;
 }
 
 export interface PremovesMessage {
@@ -332,6 +361,34 @@ export interface RejectedMessage {
   message: TextMessage;
   clause: string;
   version: number;
+}
+
+export interface Advice {
+  action: number;
+  alternatives: Suggestion[];
+  expects: Expectation;
+  label: TextMessage;
+  seat: number;
+  share: number;
+  text: string;
+}
+
+export interface Suggestion {
+  action: number;
+  expects: Expectation;
+  label: TextMessage;
+  share: number;
+  text: string;
+}
+
+export interface Expectation {
+  high: number;
+  low: number;
+  score: number;
+  score_high: number;
+  score_low: number;
+  trials: number;
+  wins: number;
 }
 
 export interface Me {
@@ -400,14 +457,14 @@ export interface ExportedTable {
   game: string;
   rules: number;
   content: string;
-  options: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
   host: boolean;
   private: boolean;
   created: number;
   updated: number;
   status: "open" | "over" | "playing";
-  seats: Record<string, unknown>[];
-  result: Record<string, unknown> | null;
+  seats: ListedSeat[];
+  result: ListedResult | null;
 }
 
 export interface ChatLine {
@@ -633,7 +690,7 @@ export interface SetView {
   hash: string;
   words: Record<string, string[]>;
   titles: Record<string, string[]>;
-  fields: Record<string, unknown>;
+  fields: Record<string, number | unknown[]>;
 }
 
 export interface BoardLayoutView {
@@ -696,16 +753,16 @@ export interface TableRow {
   id: string;
   game: string;
   content: string;
-  options: Record<string, unknown>;
-  clock: Record<string, unknown>;
+  options: Record<string, boolean | number | string>;
+  clock: Clock;
   created: number;
   private: boolean;
   rated: boolean;
   status: "open" | "over" | "playing";
   version: number;
   turn: number;
-  seats: Record<string, unknown>[];
-  result: Record<string, unknown> | null;
+  seats: ListedSeat[];
+  result: ListedResult | null;
   updated: number;
   seat: number;
 }
@@ -713,7 +770,7 @@ export interface TableRow {
 export interface TableConfig {
   game: string;
   seats: string[];
-  options?: Record<string, unknown>;
+  options?: Record<string, boolean | number | string>;
   content?: string;
   clock?: Clock;
   private?: boolean;
@@ -732,7 +789,7 @@ export interface Job {
   progress: number;
   done: boolean;
   error: TextMessage | null;
-  result: Record<string, unknown> | null;
+  result: Advice | { replay: string } | null;
 }
 
 export interface NewRecord {

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from longhaul.core.options import Value
+from longhaul.server.store.listing import ListedResult, ListedSeat, Status
 from longhaul.server.store.rows import (
     Attempt,
     ChatLine,
@@ -15,7 +17,6 @@ from longhaul.server.store.rows import (
     Rating,
     RatingStep,
     Session,
-    Status,
     User,
     UserOrigin,
 )
@@ -43,14 +44,14 @@ class ExportedTable(msgspec.Struct, kw_only=True):
     game: str
     rules: int
     content: str
-    options: dict[str, Any]
+    options: dict[str, Value]
     host: bool  # whether they opened it
     private: bool
     created: float
     updated: float
     status: Status
-    seats: list[dict[str, Any]]
-    result: dict[str, Any] | None
+    seats: list[ListedSeat]
+    result: ListedResult | None
 
 
 class ExportedRecord(msgspec.Struct, kw_only=True):

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -25,7 +25,7 @@ PROGRESS_SECONDS = 0.2  # between messages
 log = logging.getLogger("longhaul.jobs")
 
 Report = Callable[[float], None]  # takes progress from 0 to 1; raises Cancelled when the server shuts down
-Work = Callable[[Report], dict[str, Any]]
+Work = Callable[[Report], Mapping[str, Any]]
 
 
 class Cancelled(Exception):
@@ -40,7 +40,7 @@ class Job(msgspec.Struct):
     progress: float = 0.0
     done: bool = False
     error: Message | None = None
-    result: dict[str, Any] | None = None
+    result: Mapping[str, Any] | None = None
 
 
 class Jobs:
@@ -91,7 +91,7 @@ class Jobs:
             self._sent_at[job.id] = now
             self._send(job)
 
-    def _finish(self, job: Job, future: "asyncio.Future[dict[str, Any]]") -> None:
+    def _finish(self, job: Job, future: "asyncio.Future[Mapping[str, Any]]") -> None:
         error = None if future.cancelled() else future.exception()
         if future.cancelled() or isinstance(error, Cancelled):
             job.error = Message("rejected-restarted")

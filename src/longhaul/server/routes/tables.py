@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 from longhaul.bots.advice import hint
 from longhaul.core.errors import LonghaulError
 from longhaul.core.messages import Message
+from longhaul.core.options import Value
 from longhaul.core.position import NO_SEAT
 from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
@@ -20,6 +21,7 @@ from longhaul.server.languages import known
 from longhaul.server.routes.shared import NewTable, TheServices, find_room, subscriber_of
 from longhaul.server.security.dependencies import Known, MaybeKnown, TheOrigin, TheRateLimits, off_loop
 from longhaul.server.services import Services
+from longhaul.server.store.listing import ListedResult, ListedSeat, Status
 from longhaul.server.store.rows import ListedTable
 from longhaul.server.tables.broadcast import encode_table, texts_of
 from longhaul.server.tables.hub import Hub
@@ -27,6 +29,7 @@ from longhaul.server.tables.lobby import describe
 from longhaul.server.tables.outdated import OutdatedTable, stored_steps
 from longhaul.server.transport import protocol
 from longhaul.table import Rejection
+from longhaul.table.clock import Clock
 from longhaul.table.daily_challenge import check_open, check_spectator, end_of
 from longhaul.table.table_config import TableConfig
 from longhaul.table.view import StepView
@@ -42,16 +45,16 @@ class TableRow(msgspec.Struct):
     id: str
     game: str
     content: str
-    options: dict[str, Any]
-    clock: dict[str, Any]
+    options: dict[str, Value]
+    clock: Clock
     created: float
     private: bool
     rated: bool  # no hints, and the result changes ratings
-    status: Literal["open", "playing", "over"]
+    status: Status
     version: int
     turn: int
-    seats: list[dict[str, Any]]
-    result: dict[str, Any] | None
+    seats: list[ListedSeat]
+    result: ListedResult | None
     updated: float
     seat: int = -1  # in the list of my tables: my seat, if the game is not over
 

@@ -159,7 +159,7 @@ def check_entries(entries: Sequence[LogEntry]) -> None:
 def without_name(summary: Summary, sits: Iterable[LogEntry]) -> Summary:
     """A summary without the name of a deleted user."""
     for sit in sits:
-        seat = summary.seats[sit.seat] if sit.seat < len(summary.seats) else {}
-        if seat.get("name") == sit.text:
-            seat["name"] = SOMEONE
+        for seat in summary.seats[sit.seat : sit.seat + 1]:
+            if seat["name"] == sit.text:
+                seat["name"] = SOMEONE
     return summary

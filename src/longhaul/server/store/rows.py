@@ -1,13 +1,12 @@
 """The structs that a store reads and writes. Times are seconds since 1970; ids are random and mean nothing."""
 
 import secrets
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from longhaul.server.store.listing import ListedResult, ListedSeat, Status
 from longhaul.table import Header, LogEntry
-
-Status = Literal["open", "playing", "over"]  # open: a seat is free for a person
 
 
 def new_public_id() -> str:
@@ -59,8 +58,8 @@ class Summary(Row):
     status: Status
     version: int
     turn: int
-    seats: list[dict[str, Any]]  # kind, name, bot of each
-    result: dict[str, Any] | None = None  # scores, winners, ending
+    seats: list[ListedSeat]
+    result: ListedResult | None = None
     scores: list[int] = []  # as of `version`; summaries of older servers have none
 
 

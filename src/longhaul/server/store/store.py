@@ -9,6 +9,7 @@ store raises `InvalidValue`. Ending or touching what does not exist does nothing
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Protocol
 
+from longhaul.server.store.listing import Status
 from longhaul.server.store.rows import (
     Address,
     Analysis,
@@ -24,7 +25,6 @@ from longhaul.server.store.rows import (
     RatingStep,
     RecordInfo,
     Session,
-    Status,
     StoredPremoves,
     StoredTable,
     Summary,

@@ -1,7 +1,6 @@
 """The lobby: open tables for those who look for one, kept up to date as tables change."""
 
-from typing import Any
-
+from longhaul.server.store.listing import TableListing
 from longhaul.server.store.rows import ListedTable, Summary
 from longhaul.server.tables.room import Room
 from longhaul.server.transport import protocol
@@ -17,7 +16,7 @@ class Lobby:
 
     def __init__(self) -> None:
         self._subscribers: set[Subscriber] = set()
-        self._open: dict[str, dict[str, Any]] = {}  # newest last
+        self._open: dict[str, TableListing] = {}  # newest last
 
     def fill(self, listed: list[ListedTable]) -> None:
         """Add the tables that were open when the server started."""
@@ -65,14 +64,13 @@ class Lobby:
         return protocol.Tables([self._open[table] for table in self.shown])
 
 
-def describe(header: Header, summary: Summary) -> dict[str, Any]:
-    """A table in a list: never its seed."""
+def describe(header: Header, summary: Summary) -> TableListing:
     return {
         "id": header.id,
         "game": header.game,
         "content": header.content,
         "options": header.options,
-        "clock": {"pace": header.clock.pace, "base": header.clock.base, "increment": header.clock.increment},
+        "clock": header.clock,
         "created": header.created,
         "private": header.private,
         "rated": header.rated,

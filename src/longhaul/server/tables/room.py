@@ -9,7 +9,8 @@ import msgspec
 
 from longhaul.core.position import NO_SEAT
 from longhaul.server.store.columns import SOMEONE
-from longhaul.server.store.rows import ChatLine, Status, Summary
+from longhaul.server.store.listing import ListedResult, ListedSeat, Status
+from longhaul.server.store.rows import ChatLine, Summary
 from longhaul.server.tables.commands import QueuedCommand, Resume
 from longhaul.server.tables.premoves import TablePremoves
 from longhaul.server.transport.subscriber import Subscriber
@@ -118,9 +119,9 @@ class Room:
         """The table as lists show it."""
         table = self.table
         status: Status = "over" if table.over else "open" if any(seat.is_open for seat in table.seats) else "playing"
-        seats = [{"kind": seat.kind, "name": seat.name, "bot": seat.bot, "open": seat.is_open} for seat in table.seats]
+        seats = [ListedSeat(kind=seat.kind, name=seat.name, bot=seat.bot, open=seat.is_open) for seat in table.seats]
         result = views.result_view(table) if table.over else None
-        shown = {"scores": result.scores, "winners": result.winners, "ending": result.ending} if result else None
+        shown = ListedResult(scores=result.scores, winners=result.winners, ending=result.ending) if result else None
         return Summary(
             status=status,
             version=table.version,

@@ -6,12 +6,13 @@ it in `re`: a `step` or `table` when the command was carried out (and is on disk
 version it was made for, and a client that reconnects sends the last version it saw.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any
 
 import msgspec
 
 from longhaul.core.messages import Message as TextMessage
+from longhaul.server.store.listing import TableListing
 from longhaul.table.premoves import PremoveView
 from longhaul.table.view import AboutView, ActionView, StateView, StepView
 
@@ -194,7 +195,7 @@ class RematchOpened(Message, tag="moved"):
 class Tables(Message):
     """The list of open tables, whenever it changes."""
 
-    tables: list[dict[str, Any]]
+    tables: list[TableListing]
 
 
 class Job(Message):
@@ -205,7 +206,7 @@ class Job(Message):
     progress: float  # 0 to 1
     done: bool
     error: TextMessage | None
-    result: dict[str, Any] | None
+    result: Mapping[str, Any] | None  # of a hint: `Advice`; of an analysis: its replay
 
 
 class Premoves(Message, tag="orders"):

@@ -2,31 +2,23 @@
 import { timeAgo, capitalize, formatTimeControl, botName, seatLetter } from "../../pieces/format";
 import { endingText } from "../../messages/ending";
 import { count, formatList, t } from "../../i18n/translate";
-import type { TableRow } from "../../wire/types";
+import type { TableListing, TableRow } from "../../wire/types";
 
-interface SeatRow {
-  kind: string;
-  name: string;
-  bot: string;
-  open: boolean;
-}
-
-export const seatsOf = (row: TableRow): SeatRow[] => row.seats as unknown as SeatRow[];
-export const freeSeats = (row: TableRow): number => seatsOf(row).filter((seat) => seat.open).length;
+export const freeSeats = ({ seats }: TableListing): number => seats.filter((seat) => seat.open).length;
 
 /** "Ines and 2 bots": everyone but seat `mine`. */
-export function company(row: TableRow, mine = -1): string {
-  const others = seatsOf(row).filter((seat, i) => i !== mine && seat.kind !== "open");
+export function company({ seats }: TableListing, mine = -1): string {
+  const others = seats.filter((seat, i) => i !== mine && seat.kind !== "open");
   const names = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);
   const bots = others.length - names.length;
   if (bots) names.push(count(bots, "bot"));
   return formatList(names);
 }
 
-export function describeOpen(row: TableRow): string {
+export function describeOpen(row: TableListing): string {
   const with_ = company(row);
   const free = t("{0} of {1} seats free", freeSeats(row), row.seats.length);
-  const clock = formatTimeControl(row.clock as { pace: string; base: number; increment: number });
+  const clock = formatTimeControl(row.clock);
   const stakes = row.rated ? t("rated") : t("casual, hints allowed");
   return [with_, free, clock, stakes].filter(Boolean).join(" · ");
 }
@@ -41,9 +33,9 @@ export interface MyRow {
 export function describeOwn(row: TableRow): MyRow {
   if (row.status === "over") return { link: `/r/${row.id}`, word: t("Replay"), urgent: false, says: ended(row) };
   const mine = row.seat;
-  const myMove = mine >= 0 && row.turn === mine && !seatsOf(row).some((seat) => seat.kind === "open");
+  const waits = row.seats.some((seat) => seat.kind === "open");
+  const myMove = mine >= 0 && row.turn === mine && !waits;
   const with_ = company(row, mine);
-  const waits = seatsOf(row).some((seat) => seat.kind === "open");
   const says = [with_ && t("with {0}", with_), waits ? t("waiting for players") : "", timeAgo(row.updated)].filter(
     Boolean,
   );
@@ -52,9 +44,9 @@ export function describeOwn(row: TableRow): MyRow {
 }
 
 function ended(row: TableRow): string {
-  const result = row.result as { scores: number[]; winners: number[]; ending: string } | null;
+  const { result } = row;
   if (!result) return `${t("Over")} · ${timeAgo(row.updated)}`;
-  const names = seatsOf(row).map((seat, i) => seat.name || `${botName(seat.bot || "seat")} ${seatLetter(i)}`);
+  const names = row.seats.map((seat, i) => seat.name || `${botName(seat.bot || "seat")} ${seatLetter(i)}`);
   const won = formatList(result.winners.map((seat) => names[seat] ?? t("Seat {0}", seat + 1)));
   const how = !won
     ? t("Lost")

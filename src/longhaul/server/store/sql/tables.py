@@ -15,7 +15,8 @@ from longhaul.server.store.columns import (
     table_columns,
 )
 from longhaul.server.store.errors import Missing
-from longhaul.server.store.rows import ListedTable, NewTable, Status, StoredTable, Summary
+from longhaul.server.store.listing import Status
+from longhaul.server.store.rows import ListedTable, NewTable, StoredTable, Summary
 from longhaul.server.store.schema import entries as entry_rows
 from longhaul.server.store.schema import seatings, snapshots, tables
 from longhaul.server.store.sql.base import Base
