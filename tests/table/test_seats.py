@@ -87,7 +87,7 @@ def test_a_game_lost_on_time_is_not_announced_as_resigned() -> None:
     mixed.apply(mixed.judge_flag(61.0))
     mixed.apply(mixed.judge_resign(mixed.people[0], mixed.version, 62.0))
     assert mixed.ending == "the-others-resigned-or-ran-out-of-time"
-    assert {state["late"] for state in view(mixed, 0, 70.0)["seats"]} == {True, False}
+    assert {state.get("late", False) for state in view(mixed, 0, 70.0)["seats"]} == {True, False}
 
 
 def test_who_has_left_is_not_asked_and_leaves_only_once() -> None:

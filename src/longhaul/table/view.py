@@ -30,7 +30,9 @@ EVENT_JSON = attrgetter("encoded")
 NO_ACTION = Action(0, "")
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat. What is as usual is not sent: every message about a table has all seats."""
+
     kind: str  # person, bot or open
     name: str
     bot: str  # the level that plays, or ""

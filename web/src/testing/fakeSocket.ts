@@ -66,19 +66,7 @@ export class FakeSockets {
 }
 
 export function stateView(version: number, turn = 0, more: Partial<StateView> = {}): StateView {
-  const seat = {
-    kind: "person",
-    name: "Ada",
-    bot: "",
-    yields: false,
-    left: false,
-    resigned: false,
-    late: false,
-    time_left: null,
-    player: "",
-    loses_at: null,
-    forfeited: false,
-  };
+  const seat = { kind: "person", name: "Ada", bot: "" };
   const bot = { ...seat, kind: "bot", name: "", bot: "trader" };
   return {
     version,

@@ -177,14 +177,14 @@ export interface SeatView {
   kind: string;
   name: string;
   bot: string;
-  yields: boolean;
-  left: boolean;
-  resigned: boolean;
-  late: boolean;
-  time_left: number | null;
-  player: string;
-  loses_at: number | null;
-  forfeited: boolean;
+  yields?: boolean;
+  left?: boolean;
+  resigned?: boolean;
+  late?: boolean;
+  time_left?: number | null;
+  player?: string;
+  loses_at?: number | null;
+  forfeited?: boolean;
 }
 
 export interface RequestView {
