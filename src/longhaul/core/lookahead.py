@@ -22,7 +22,7 @@ LossCheck = Callable[["Position", int], Message | None]
 
 REDEALS = 8  # of hidden information, in games that have it
 DECISIONS_AHEAD = 1  # choices after the action that are searched, with every alternative
-MAX_RUNS = 1500  # of the rules for one action; a search that needs more gives up
+MAX_RUNS = 1500  # of the rules for one action, if draws have OUTCOMES; a search that needs more gives up
 SAMPLES = 6  # outcomes that are tried before all of them: most actions soon turn out harmless
 OUTCOMES = 32  # of one draw that are always tried; more follow if the last of them is possible
 
@@ -42,12 +42,20 @@ class _TooLong(Exception):
 
 
 def certain_losses(
-    position: "Position", action: int, fate: LossCheck, ahead: int = DECISIONS_AHEAD, runs: int = MAX_RUNS
+    position: "Position",
+    action: int,
+    fate: LossCheck,
+    ahead: int = DECISIONS_AHEAD,
+    runs: int = MAX_RUNS,
+    outcomes: int = OUTCOMES,
 ) -> set[Message]:
-    """All the ways in which this action loses the game for its player; empty if the loss is not certain."""
+    """All the ways in which this action loses the game for its player; empty if the loss is not certain.
+
+    `outcomes` is how many the draws of a game usually have, such as the faces of its dice: the fewer, the faster.
+    """
     seat = position.seat
     ways = set[Message]()
-    search = _Search(position, fate, seat, runs)
+    search = _Search(position, fate, seat, runs, outcomes)
     try:
         for redeal in range(REDEALS if position.rulebook.facts.hidden else 1):
             found = search.after(position.blinded(seat, redeal).state, action, ahead)
@@ -59,7 +67,9 @@ def certain_losses(
     return ways
 
 
-def lost_at_the_end(position: "Position", action: int, unit: str = "points", ahead: int = 0) -> Message:
+def lost_at_the_end(
+    position: "Position", action: int, unit: str = "points", ahead: int = 0, outcomes: int = OUTCOMES
+) -> Message:
     """The warning for an action that certainly ends the game with another seat ahead; NOTHING for other actions.
 
     Scores are counted in `points`, `credits` or `levels`.
@@ -68,14 +78,15 @@ def lost_at_the_end(position: "Position", action: int, unit: str = "points", ahe
     def fate(after: "Position", seat: int) -> Message | None:
         if not after.over:
             return None if after.seat == seat else NOTHING
-        own, most = after.scores[seat], max(after.scores)
-        if seat in after.winners:
+        scores, winners, _ = after.result
+        if seat in winners:
             return NOTHING
+        own, most = scores[seat], max(scores)
         return Message(f"{LOST}-{unit}", {"most": most, "own": own}) if own < most else TIED_AND_LOST
 
     if ahead == 0 and not may_end(position, action):
         return NOTHING
-    ways = certain_losses(position, action, fate, ahead)
+    ways = certain_losses(position, action, fate, ahead, outcomes=outcomes)
     return NOTHING if not ways else ways.pop() if len(ways) == 1 else BEHIND_ANYWAY
 
 
@@ -90,10 +101,12 @@ def may_end(position: "Position", action: int) -> bool:
 class _Search:
     """Searches for an outcome that is not lost; if there is none, it knows all the ways in which the game is lost."""
 
-    def __init__(self, position: "Position", fate: LossCheck, seat: int, runs: int) -> None:
+    def __init__(self, position: "Position", fate: LossCheck, seat: int, runs: int, outcomes: int) -> None:
         self._position, self._fate, self._seat = position, fate, seat
         self._content = duplicate(position.content.record)  # with a tape of its own
-        self._runs_left = runs
+        self._outcomes = range(outcomes)
+        self._runs_left = runs * (outcomes + 1) // (OUTCOMES + 1)  # of each draw an impossible outcome is tried, too
+        self._play = position.rulebook.compiled.play.run
 
     def after(self, state: Any, action: int, ahead: int) -> set[Message]:
         """The ways in which every outcome of an action is lost; empty if one is not."""
@@ -107,19 +120,19 @@ class _Search:
     def _all_ways(self, state: Any, action: int, ahead: int) -> set[Message]:
         """The same by exhaustive search: each draw that is not yet dictated is tried with each of its outcomes."""
         ways = set[Message]()
-        untried: list[tuple[int, ...]] = [(value,) for value in range(OUTCOMES)]
+        untried: list[tuple[int, ...]] = [(value,) for value in self._outcomes]
         while untried:
             draws = untried.pop()
             outcome = self._run(state, action, draws)
             if outcome.state.draws < 0:
                 continue  # an impossible outcome
-            if draws[-1] >= OUTCOMES - 1:
+            if draws[-1] >= self._outcomes[-1]:
                 untried.append((*draws[:-1], draws[-1] + 1))
             found = self._ways(outcome, ahead)
             if not found:
                 return set()
             if outcome.state.draws > len(draws):
-                untried += [(*draws, value) for value in range(OUTCOMES)]
+                untried += [(*draws, value) for value in self._outcomes]
             else:
                 ways |= found
         return ways
@@ -134,7 +147,7 @@ class _Search:
         self._content.taped = len(draws)
         for number, value in enumerate(draws):
             self._content.tape[number] = value
-        self._position.rulebook.compiled.play.run(self._content, after, empty_log(), action)
+        self._play(self._content, after, empty_log(), action)
         return self._position.with_state(after)
 
     def _ways(self, position: "Position", ahead: int) -> set[Message]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from longhaul.core.lookahead import DECISIONS_AHEAD, lost_at_the_end
 from longhaul.core.messages.message import NOTHING, Message
 from longhaul.core.position import Position
-from longhaul.games.dice_traders.state import RETIRE, State
+from longhaul.games.dice_traders.state import FACES, RETIRE, State
 
 calendar_of = State.reader("seats", "seat", "limit", "credits", "days")
 
@@ -19,7 +19,7 @@ def warnings(position: Position, legal: Sequence[int]) -> list[Message]:
     """The warnings of several actions. Nobody can lose before all players but one have used up their days."""
     if not is_last_to_play(position):
         return [retiring(position) if action == RETIRE else NOTHING for action in legal]
-    lost = [lost_at_the_end(position, action, "credits", DECISIONS_AHEAD) for action in legal]
+    lost = [lost_at_the_end(position, action, "credits", DECISIONS_AHEAD, FACES) for action in legal]
     return [
         way or (retiring(position) if action == RETIRE else NOTHING) for action, way in zip(legal, lost, strict=True)
     ]
