@@ -102,7 +102,7 @@ WRONG: dict[str, tuple[Edit, tuple[str, ...]]] = {
     "unknown key of the file": (once('name = "range"', 'name = "range"\nauthor = "me"'), ("author", "not a key")),
     "unknown edition": (once('edition = "both"', 'edition = "1999"'), ("edition", "1999", "both, 2014, v2")),
     "edition missing": (once('edition = "both"\n', ""), ("edition", "missing")),
-    "name missing": (once('name = "range"\n', ""), ("name", "missing")),
+    "name of the set missing": (once('name = "range"\n', ""), ("name", "missing")),
     "unknown kind": (
         once('kind = "starport"', 'kind = "alien"', PORT),
         ("event 2 'Port 11'", "kind", "alien", "police"),

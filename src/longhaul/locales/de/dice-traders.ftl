@@ -123,14 +123,24 @@ event-over-alone = Das Spiel ist zu Ende. { $seat } endet mit { $credits } cr.
 
 ## Prompts
 
-prompt-travel = Reise: wohin? ({ $credits } cr, noch { COUNT($days, "day") })
-prompt-lock = Wurf { $roll } von { $rolls }: behalte mindestens einen Würfel (noch { COUNT($left, "roll") })
-prompt-sell = Verkauf: dauert insgesamt 1 Tag ({ $credits } cr, noch { COUNT($days, "day") })
-prompt-expand = Frachtraum: Platz für { $room } ({ $credits } cr, noch { COUNT($days, "day") })
-prompt-buy = Kauf: { $first ->
-    [true] dauert insgesamt 1 Tag, Platz
-   *[false] Platz
-} für { $room } ({ $credits } cr, noch { COUNT($days, "day") })
+prompt-travel = { prompt-travel.ask } ({ prompt-travel.aside })
+    .ask = Reise: wohin?
+    .aside = { $credits } cr, noch { COUNT($days, "day") }
+prompt-lock = { prompt-lock.ask } ({ prompt-lock.aside })
+    .ask = Wurf { $roll } von { $rolls }: behalte mindestens einen Würfel
+    .aside = noch { COUNT($left, "roll") }
+prompt-sell = { prompt-sell.ask } ({ prompt-sell.aside })
+    .ask = Verkauf: dauert insgesamt 1 Tag
+    .aside = { $credits } cr, noch { COUNT($days, "day") }
+prompt-expand = { prompt-expand.ask } ({ prompt-expand.aside })
+    .ask = Frachtraum: Platz für { $room }
+    .aside = { $credits } cr, noch { COUNT($days, "day") }
+prompt-buy = { prompt-buy.ask } ({ prompt-buy.aside })
+    .ask = Kauf: { $first ->
+        [true] dauert insgesamt 1 Tag, Platz
+       *[false] Platz
+    } für { $room }
+    .aside = { $credits } cr, noch { COUNT($days, "day") }
 prompt-over = Das Spiel ist zu Ende.
 when = Tag { $day }
 

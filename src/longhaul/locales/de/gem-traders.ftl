@@ -343,44 +343,76 @@ event-won = { $shared ->
 ## Prompts
 
 prompt-source = { $type }: { $prompt }
-prompt-declare = Als was arbeiten deine Gestaltwandler in diesem Zug? (noch { $left ->
-    [1] 1
-   *[other] { $left }, in der Reihenfolge { crew-dockworker } bis { crew-monger }
-})
-prompt-menu = Runde { $round }, noch { COUNT($actions, "action") } ({ $place }, { $aboard }/{ $capacity } an Bord)
+prompt-declare = { prompt-declare.ask } ({ prompt-declare.aside })
+    .ask = Als was arbeiten deine Gestaltwandler in diesem Zug?
+    .aside = noch { $left ->
+        [1] 1
+       *[other] { $left }, in der Reihenfolge { crew-dockworker } bis { crew-monger }
+    }
+prompt-menu = { prompt-menu.ask } ({ prompt-menu.aside })
+    .ask = Runde { $round }, noch { COUNT($actions, "action") }
+    .aside = { $place }, { $aboard }/{ $capacity } an Bord
 prompt-cargo = Bewege Einheiten zwischen Schiff und Lager, jede Art in eine Richtung
-prompt-mine = Weiter schürfen? (noch bis zu { $left })
-prompt-salvage = Was liest du auf? (bis zu { COUNT($left, "unit") })
-prompt-trade = Handle oder bewege einen Würfel um 1 (noch { COUNT($left, "step") })
-prompt-pay = Welche Edelsteine zahlst du? (noch { $left })
-prompt-sabotage = Welches Schiff drängst du in den Weltraum? (noch { $left })
+prompt-mine = { prompt-mine.ask } ({ prompt-mine.aside })
+    .ask = Weiter schürfen?
+    .aside = noch bis zu { $left }
+prompt-salvage = { prompt-salvage.ask } ({ prompt-salvage.aside })
+    .ask = Was liest du auf?
+    .aside = bis zu { COUNT($left, "unit") }
+prompt-trade = { prompt-trade.ask } ({ prompt-trade.aside })
+    .ask = Handle oder bewege einen Würfel um 1
+    .aside = noch { COUNT($left, "step") }
+prompt-pay = { prompt-pay.ask } ({ prompt-pay.aside })
+    .ask = Welche Edelsteine zahlst du?
+    .aside = noch { $left }
+prompt-sabotage = { prompt-sabotage.ask } ({ prompt-sabotage.aside })
+    .ask = Welches Schiff drängst du in den Weltraum?
+    .aside = noch { $left }
 prompt-partner = Mit welchem Schiff handelst du?
-prompt-barter = Welche Einheit gibst du { $seat }? (noch { $left })
+prompt-barter = { prompt-barter.ask } ({ prompt-barter.aside })
+    .ask = Welche Einheit gibst du { $seat }?
+    .aside = noch { $left }
 prompt-barter-back = Welche Einheit nimmst du von { $seat } für { COUNT(1, $good) }?
-prompt-stow = Welche Einheit lagerst du ein? (noch bis zu { $left })
+prompt-stow = { prompt-stow.ask } ({ prompt-stow.aside })
+    .ask = Welche Einheit lagerst du ein?
+    .aside = noch bis zu { $left }
 prompt-convert = Was wandelst du um?
 prompt-convert-from = Welcher Edelstein geht weg?
 prompt-convert-colour = Welche Farbe kommt?
 prompt-convert-second = Welcher Edelstein geht mit weg?
 prompt-fly = Wohin fliegst du?
-prompt-switch = Welche Würfel tauschen die Plätze? (noch { $left ->
-    [1] 1 zu wählen
-   *[other] { $left } zu wählen, in der Reihenfolge { good-emerald } bis { good-gold }
-})
-prompt-hack = Welchen Würfel setzt du? (noch { $left ->
-    [1] 1
-   *[other] { $left }, in der Reihenfolge { good-emerald } bis { good-gold }
-})
+prompt-switch = { prompt-switch.ask } ({ prompt-switch.aside })
+    .ask = Welche Würfel tauschen die Plätze?
+    .aside = noch { $left ->
+        [1] 1 zu wählen
+       *[other] { $left } zu wählen, in der Reihenfolge { good-emerald } bis { good-gold }
+    }
+prompt-hack = { prompt-hack.ask } ({ prompt-hack.aside })
+    .ask = Welchen Würfel setzt du?
+    .aside = noch { $left ->
+        [1] 1
+       *[other] { $left }, in der Reihenfolge { good-emerald } bis { good-gold }
+    }
 prompt-hack-value = { $good }-Würfel: welcher Wert?
-prompt-broker = Welcher Würfel bewegt sich um 1? (noch { $left })
-prompt-reroll = Welche Würfel wirfst du neu? (noch { $left ->
-    [1] 1 zu wählen
-   *[other] { $left } zu wählen, in der Reihenfolge { good-emerald } bis { good-gold }
-})
-prompt-windfall = Welcher Edelstein? (noch { $left })
-prompt-taking = Welche Einheit nimmst du? (noch bis zu { $left })
+prompt-broker = { prompt-broker.ask } ({ prompt-broker.aside })
+    .ask = Welcher Würfel bewegt sich um 1?
+    .aside = noch { $left }
+prompt-reroll = { prompt-reroll.ask } ({ prompt-reroll.aside })
+    .ask = Welche Würfel wirfst du neu?
+    .aside = noch { $left ->
+        [1] 1 zu wählen
+       *[other] { $left } zu wählen, in der Reihenfolge { good-emerald } bis { good-gold }
+    }
+prompt-windfall = { prompt-windfall.ask } ({ prompt-windfall.aside })
+    .ask = Welcher Edelstein?
+    .aside = noch { $left }
+prompt-taking = { prompt-taking.ask } ({ prompt-taking.aside })
+    .ask = Welche Einheit nimmst du?
+    .aside = noch bis zu { $left }
 prompt-fee = Hafenkapitän: Welche Einheit nimmst du von { $seat }?
-prompt-drop = Notabwurf: Welche Einheit wirfst du ab? (noch { $left })
+prompt-drop = { prompt-drop.ask } ({ prompt-drop.aside })
+    .ask = Notabwurf: Welche Einheit wirfst du ab?
+    .aside = noch { $left }
 prompt-excess = Dein Schiff ist überladen: Wirf { COUNT($units, "unit") } ab
 prompt-over = Das Spiel ist zu Ende.
 when = Runde { $round }

@@ -108,14 +108,24 @@ event-over-alone = The game is over. { $seat } ends with { $credits } cr.
 
 ## Prompts
 
-prompt-travel = Travel: where to? ({ $credits } cr, { COUNT($days, "day") } left)
-prompt-lock = Roll { $roll } of { $rolls }: keep at least one die ({ COUNT($left, "roll") } left)
-prompt-sell = Sell: takes 1 day in total ({ $credits } cr, { COUNT($days, "day") } left)
-prompt-expand = Cargo bay: room for { $room } ({ $credits } cr, { COUNT($days, "day") } left)
-prompt-buy = Buy: { $first ->
-    [true] takes 1 day in total, room
-   *[false] room
-} for { $room } ({ $credits } cr, { COUNT($days, "day") } left)
+prompt-travel = { prompt-travel.ask } ({ prompt-travel.aside })
+    .ask = Travel: where to?
+    .aside = { $credits } cr, { COUNT($days, "day") } left
+prompt-lock = { prompt-lock.ask } ({ prompt-lock.aside })
+    .ask = Roll { $roll } of { $rolls }: keep at least one die
+    .aside = { COUNT($left, "roll") } left
+prompt-sell = { prompt-sell.ask } ({ prompt-sell.aside })
+    .ask = Sell: takes 1 day in total
+    .aside = { $credits } cr, { COUNT($days, "day") } left
+prompt-expand = { prompt-expand.ask } ({ prompt-expand.aside })
+    .ask = Cargo bay: room for { $room }
+    .aside = { $credits } cr, { COUNT($days, "day") } left
+prompt-buy = { prompt-buy.ask } ({ prompt-buy.aside })
+    .ask = Buy: { $first ->
+        [true] takes 1 day in total, room
+       *[false] room
+    } for { $room }
+    .aside = { $credits } cr, { COUNT($days, "day") } left
 prompt-over = The game is over.
 when = day { $day }
 

@@ -316,44 +316,76 @@ event-won = { $shared ->
 
 # The Officer or Boost that asks the question
 prompt-source = { $type }: { $prompt }
-prompt-declare = What will your Shapeshifters work as this turn? ({ $left ->
-    [1] 1 left
-   *[other] { $left } left, in order from { crew-dockworker } to { crew-monger }
-})
-prompt-menu = Round { $round }, { COUNT($actions, "action") } left ({ $place }, { $aboard }/{ $capacity } aboard)
+prompt-declare = { prompt-declare.ask } ({ prompt-declare.aside })
+    .ask = What will your Shapeshifters work as this turn?
+    .aside = { $left ->
+        [1] 1 left
+       *[other] { $left } left, in order from { crew-dockworker } to { crew-monger }
+    }
+prompt-menu = { prompt-menu.ask } ({ prompt-menu.aside })
+    .ask = Round { $round }, { COUNT($actions, "action") } left
+    .aside = { $place }, { $aboard }/{ $capacity } aboard
 prompt-cargo = Move units between ship and storage; each good goes one way only
-prompt-mine = Keep mining? (up to { $left } more)
-prompt-salvage = What will you pick up? (up to { COUNT($left, "unit") })
-prompt-trade = Trade, or move a die by 1 ({ COUNT($left, "step") } left)
-prompt-pay = Which gemstones will you pay? ({ $left } to go)
-prompt-sabotage = Which ship will you drive into space? ({ $left } left)
+prompt-mine = { prompt-mine.ask } ({ prompt-mine.aside })
+    .ask = Keep mining?
+    .aside = up to { $left } more
+prompt-salvage = { prompt-salvage.ask } ({ prompt-salvage.aside })
+    .ask = What will you pick up?
+    .aside = up to { COUNT($left, "unit") }
+prompt-trade = { prompt-trade.ask } ({ prompt-trade.aside })
+    .ask = Trade, or move a die by 1
+    .aside = { COUNT($left, "step") } left
+prompt-pay = { prompt-pay.ask } ({ prompt-pay.aside })
+    .ask = Which gemstones will you pay?
+    .aside = { $left } to go
+prompt-sabotage = { prompt-sabotage.ask } ({ prompt-sabotage.aside })
+    .ask = Which ship will you drive into space?
+    .aside = { $left } left
 prompt-partner = Which ship will you deal with?
-prompt-barter = Which unit will you give { $seat }? ({ $left } left)
+prompt-barter = { prompt-barter.ask } ({ prompt-barter.aside })
+    .ask = Which unit will you give { $seat }?
+    .aside = { $left } left
 prompt-barter-back = Which unit will you take from { $seat } for { COUNT(1, $good) }?
-prompt-stow = Which unit will you store? (up to { $left } more)
+prompt-stow = { prompt-stow.ask } ({ prompt-stow.aside })
+    .ask = Which unit will you store?
+    .aside = up to { $left } more
 prompt-convert = What will you convert?
 prompt-convert-from = Which gemstone will you give up?
 prompt-convert-colour = Which colour do you want?
 prompt-convert-second = Which other gemstone will you give up?
 prompt-fly = Where will you fly?
-prompt-switch = Which dice will you swap? ({ $left ->
-    [1] 1 to choose
-   *[other] { $left } to choose, in order from { good-emerald } to { good-gold }
-})
-prompt-hack = Which die will you set? ({ $left ->
-    [1] 1 left
-   *[other] { $left } left, in order from { good-emerald } to { good-gold }
-})
+prompt-switch = { prompt-switch.ask } ({ prompt-switch.aside })
+    .ask = Which dice will you swap?
+    .aside = { $left ->
+        [1] 1 to choose
+       *[other] { $left } to choose, in order from { good-emerald } to { good-gold }
+    }
+prompt-hack = { prompt-hack.ask } ({ prompt-hack.aside })
+    .ask = Which die will you set?
+    .aside = { $left ->
+        [1] 1 left
+       *[other] { $left } left, in order from { good-emerald } to { good-gold }
+    }
 prompt-hack-value = Which value for the { $good } die?
-prompt-broker = Which die will you move by 1? ({ $left } left)
-prompt-reroll = Which dice will you reroll? ({ $left ->
-    [1] 1 to choose
-   *[other] { $left } to choose, in order from { good-emerald } to { good-gold }
-})
-prompt-windfall = Which gemstone? ({ $left } left)
-prompt-taking = Which unit will you take? (up to { $left } more)
+prompt-broker = { prompt-broker.ask } ({ prompt-broker.aside })
+    .ask = Which die will you move by 1?
+    .aside = { $left } left
+prompt-reroll = { prompt-reroll.ask } ({ prompt-reroll.aside })
+    .ask = Which dice will you reroll?
+    .aside = { $left ->
+        [1] 1 to choose
+       *[other] { $left } to choose, in order from { good-emerald } to { good-gold }
+    }
+prompt-windfall = { prompt-windfall.ask } ({ prompt-windfall.aside })
+    .ask = Which gemstone?
+    .aside = { $left } left
+prompt-taking = { prompt-taking.ask } ({ prompt-taking.aside })
+    .ask = Which unit will you take?
+    .aside = up to { $left } more
 prompt-fee = Port Captain: which unit will you take from { $seat }?
-prompt-drop = Jettison: which unit will you drop? ({ $left } left)
+prompt-drop = { prompt-drop.ask } ({ prompt-drop.aside })
+    .ask = Jettison: which unit will you drop?
+    .aside = { $left } left
 prompt-excess = Your ship is over capacity: drop { COUNT($units, "unit") }
 prompt-over = The game is over.
 when = round { $round }

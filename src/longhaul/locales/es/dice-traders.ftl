@@ -137,29 +137,39 @@ event-over-alone = La partida ha terminado. { $seat } acaba con { $credits } cr.
 
 ## Prompts
 
-prompt-travel = Viaje: ¿adónde? ({ $credits } cr, { $days ->
-    [1] queda
-   *[other] quedan
-} { COUNT($days, "day") })
-prompt-lock = Tirada { $roll } de { $rolls }: conserva al menos un dado ({ $left ->
-    [1] falta
-   *[other] faltan
-} { COUNT($left, "roll") })
-prompt-sell = Venta: lleva 1 día en total ({ $credits } cr, { $days ->
-    [1] queda
-   *[other] quedan
-} { COUNT($days, "day") })
-prompt-expand = Bodega: espacio para { $room } ({ $credits } cr, { $days ->
-    [1] queda
-   *[other] quedan
-} { COUNT($days, "day") })
-prompt-buy = Compra: { $first ->
-    [true] lleva 1 día en total, espacio
-   *[false] espacio
-} para { $room } ({ $credits } cr, { $days ->
-    [1] queda
-   *[other] quedan
-} { COUNT($days, "day") })
+prompt-travel = { prompt-travel.ask } ({ prompt-travel.aside })
+    .ask = Viaje: ¿adónde?
+    .aside = { $credits } cr, { $days ->
+        [1] queda
+       *[other] quedan
+    } { COUNT($days, "day") }
+prompt-lock = { prompt-lock.ask } ({ prompt-lock.aside })
+    .ask = Tirada { $roll } de { $rolls }: conserva al menos un dado
+    .aside = { $left ->
+        [1] falta
+       *[other] faltan
+    } { COUNT($left, "roll") }
+prompt-sell = { prompt-sell.ask } ({ prompt-sell.aside })
+    .ask = Venta: lleva 1 día en total
+    .aside = { $credits } cr, { $days ->
+        [1] queda
+       *[other] quedan
+    } { COUNT($days, "day") }
+prompt-expand = { prompt-expand.ask } ({ prompt-expand.aside })
+    .ask = Bodega: espacio para { $room }
+    .aside = { $credits } cr, { $days ->
+        [1] queda
+       *[other] quedan
+    } { COUNT($days, "day") }
+prompt-buy = { prompt-buy.ask } ({ prompt-buy.aside })
+    .ask = Compra: { $first ->
+        [true] lleva 1 día en total, espacio
+       *[false] espacio
+    } para { $room }
+    .aside = { $credits } cr, { $days ->
+        [1] queda
+       *[other] quedan
+    } { COUNT($days, "day") }
 prompt-over = La partida ha terminado.
 when = día { $day }
 

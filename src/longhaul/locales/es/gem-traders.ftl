@@ -393,68 +393,100 @@ event-won = { $shared ->
 ## Prompts
 
 prompt-source = { $type }. { $prompt }
-prompt-declare = ¿De qué trabajan tus cambiaformas este turno? ({ $left ->
-    [1] queda 1
-   *[other] quedan { $left }, en el orden de { crew-dockworker } a { crew-monger }
-})
-prompt-menu = Ronda { $round }, { $actions ->
-    [1] queda
-   *[other] quedan
-} { COUNT($actions, "action") } ({ $place }, { $aboard }/{ $capacity } a bordo)
+prompt-declare = { prompt-declare.ask } ({ prompt-declare.aside })
+    .ask = ¿De qué trabajan tus cambiaformas este turno?
+    .aside = { $left ->
+        [1] queda 1
+       *[other] quedan { $left }, en el orden de { crew-dockworker } a { crew-monger }
+    }
+prompt-menu = { prompt-menu.ask } ({ prompt-menu.aside })
+    .ask = Ronda { $round }, { $actions ->
+        [1] queda
+       *[other] quedan
+    } { COUNT($actions, "action") }
+    .aside = { $place }, { $aboard }/{ $capacity } a bordo
 prompt-cargo = Mueve unidades entre nave y almacén, cada tipo en un sentido
-prompt-mine = ¿Seguir extrayendo? (hasta { $left } más)
-prompt-salvage = ¿Qué recoges? (hasta { COUNT($left, "unit") })
-prompt-trade = Comercia o mueve un dado en 1 ({ $left ->
-    [1] queda
-   *[other] quedan
-} { COUNT($left, "step") })
-prompt-pay = ¿Qué gemas pagas? ({ $left ->
-    [1] falta 1
-   *[other] faltan { $left }
-})
-prompt-sabotage = ¿Qué nave echas al espacio? ({ $left ->
-    [1] queda 1
-   *[other] quedan { $left }
-})
+prompt-mine = { prompt-mine.ask } ({ prompt-mine.aside })
+    .ask = ¿Seguir extrayendo?
+    .aside = hasta { $left } más
+prompt-salvage = { prompt-salvage.ask } ({ prompt-salvage.aside })
+    .ask = ¿Qué recoges?
+    .aside = hasta { COUNT($left, "unit") }
+prompt-trade = { prompt-trade.ask } ({ prompt-trade.aside })
+    .ask = Comercia o mueve un dado en 1
+    .aside = { $left ->
+        [1] queda
+       *[other] quedan
+    } { COUNT($left, "step") }
+prompt-pay = { prompt-pay.ask } ({ prompt-pay.aside })
+    .ask = ¿Qué gemas pagas?
+    .aside = { $left ->
+        [1] falta 1
+       *[other] faltan { $left }
+    }
+prompt-sabotage = { prompt-sabotage.ask } ({ prompt-sabotage.aside })
+    .ask = ¿Qué nave echas al espacio?
+    .aside = { $left ->
+        [1] queda 1
+       *[other] quedan { $left }
+    }
 prompt-partner = ¿Con qué nave tratas?
-prompt-barter = ¿Qué unidad le das a { $seat }? ({ $left ->
-    [1] queda 1
-   *[other] quedan { $left }
-})
+prompt-barter = { prompt-barter.ask } ({ prompt-barter.aside })
+    .ask = ¿Qué unidad le das a { $seat }?
+    .aside = { $left ->
+        [1] queda 1
+       *[other] quedan { $left }
+    }
 prompt-barter-back = ¿Qué unidad tomas de { $seat } por { COUNT(1, $good) }?
-prompt-stow = ¿Qué unidad almacenas? (hasta { $left } más)
+prompt-stow = { prompt-stow.ask } ({ prompt-stow.aside })
+    .ask = ¿Qué unidad almacenas?
+    .aside = hasta { $left } más
 prompt-convert = ¿Qué conviertes?
 prompt-convert-from = ¿Qué gema se va?
 prompt-convert-colour = ¿Qué color llega?
 prompt-convert-second = ¿Qué gema se va con ella?
 prompt-fly = ¿Adónde vuelas?
-prompt-switch = ¿Qué dados cambian de sitio? ({ $left ->
-    [1] falta 1
-   *[other] quedan { $left } por elegir, en el orden de { good-emerald } a { good-gold }
-})
-prompt-hack = ¿Qué dado fijas? ({ $left ->
-    [1] queda 1
-   *[other] quedan { $left }, en el orden de { good-emerald } a { good-gold }
-})
+prompt-switch = { prompt-switch.ask } ({ prompt-switch.aside })
+    .ask = ¿Qué dados cambian de sitio?
+    .aside = { $left ->
+        [1] falta 1
+       *[other] quedan { $left } por elegir, en el orden de { good-emerald } a { good-gold }
+    }
+prompt-hack = { prompt-hack.ask } ({ prompt-hack.aside })
+    .ask = ¿Qué dado fijas?
+    .aside = { $left ->
+        [1] queda 1
+       *[other] quedan { $left }, en el orden de { good-emerald } a { good-gold }
+    }
 prompt-hack-value = Dado de { FORM($good, "one") }: ¿qué valor?
-prompt-broker = ¿Qué dado se mueve en 1? ({ $left ->
-    [1] queda 1
-   *[other] quedan { $left }
-})
-prompt-reroll = ¿Qué dados vuelves a tirar? ({ $left ->
-    [1] falta 1
-   *[other] quedan { $left } por elegir, en el orden de { good-emerald } a { good-gold }
-})
-prompt-windfall = ¿Qué gema? ({ $left ->
-    [1] queda 1
-   *[other] quedan { $left }
-})
-prompt-taking = ¿Qué unidad tomas? (hasta { $left } más)
+prompt-broker = { prompt-broker.ask } ({ prompt-broker.aside })
+    .ask = ¿Qué dado se mueve en 1?
+    .aside = { $left ->
+        [1] queda 1
+       *[other] quedan { $left }
+    }
+prompt-reroll = { prompt-reroll.ask } ({ prompt-reroll.aside })
+    .ask = ¿Qué dados vuelves a tirar?
+    .aside = { $left ->
+        [1] falta 1
+       *[other] quedan { $left } por elegir, en el orden de { good-emerald } a { good-gold }
+    }
+prompt-windfall = { prompt-windfall.ask } ({ prompt-windfall.aside })
+    .ask = ¿Qué gema?
+    .aside = { $left ->
+        [1] queda 1
+       *[other] quedan { $left }
+    }
+prompt-taking = { prompt-taking.ask } ({ prompt-taking.aside })
+    .ask = ¿Qué unidad tomas?
+    .aside = hasta { $left } más
 prompt-fee = Capitán de puerto: ¿qué unidad tomas de { $seat }?
-prompt-drop = Echazón: ¿qué unidad sueltas? ({ $left ->
-    [1] queda 1
-   *[other] quedan { $left }
-})
+prompt-drop = { prompt-drop.ask } ({ prompt-drop.aside })
+    .ask = Echazón: ¿qué unidad sueltas?
+    .aside = { $left ->
+        [1] queda 1
+       *[other] quedan { $left }
+    }
 prompt-excess = Tu nave va sobrecargada: suelta { COUNT($units, "unit") }
 prompt-over = La partida ha terminado.
 when = ronda { $round }

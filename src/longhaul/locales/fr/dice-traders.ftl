@@ -138,14 +138,24 @@ event-over-alone = La partie est terminée. { $seat } finit avec { $credits } cr
 
 ## Prompts
 
-prompt-travel = Voyage : où aller ? ({ $credits } cr, encore { COUNT($days, "day") })
-prompt-lock = Lancer { $roll } sur { $rolls } : garde au moins un dé (encore { COUNT($left, "roll") })
-prompt-sell = Vente : prend 1 jour en tout ({ $credits } cr, encore { COUNT($days, "day") })
-prompt-expand = Soute : place pour { $room } ({ $credits } cr, encore { COUNT($days, "day") })
-prompt-buy = Achat : { $first ->
-    [true] prend 1 jour en tout, place
-   *[false] place
-} pour { $room } ({ $credits } cr, encore { COUNT($days, "day") })
+prompt-travel = { prompt-travel.ask } ({ prompt-travel.aside })
+    .ask = Voyage : où aller ?
+    .aside = { $credits } cr, encore { COUNT($days, "day") }
+prompt-lock = { prompt-lock.ask } ({ prompt-lock.aside })
+    .ask = Lancer { $roll } sur { $rolls } : garde au moins un dé
+    .aside = encore { COUNT($left, "roll") }
+prompt-sell = { prompt-sell.ask } ({ prompt-sell.aside })
+    .ask = Vente : prend 1 jour en tout
+    .aside = { $credits } cr, encore { COUNT($days, "day") }
+prompt-expand = { prompt-expand.ask } ({ prompt-expand.aside })
+    .ask = Soute : place pour { $room }
+    .aside = { $credits } cr, encore { COUNT($days, "day") }
+prompt-buy = { prompt-buy.ask } ({ prompt-buy.aside })
+    .ask = Achat : { $first ->
+        [true] prend 1 jour en tout, place
+       *[false] place
+    } pour { $room }
+    .aside = { $credits } cr, encore { COUNT($days, "day") }
 prompt-over = La partie est terminée.
 when = jour { $day }
 

@@ -391,44 +391,76 @@ event-won = { $shared ->
 ## Prompts
 
 prompt-source = { $type }. { $prompt }
-prompt-declare = Que feront tes Métamorphes ce tour-ci ? (encore { $left ->
-    [1] 1
-   *[other] { $left }, dans l'ordre de { crew-dockworker } à { crew-monger }
-})
-prompt-menu = Manche { $round }, encore { COUNT($actions, "action") } ({ $place }, { $aboard }/{ $capacity } à bord)
+prompt-declare = { prompt-declare.ask } ({ prompt-declare.aside })
+    .ask = Que feront tes Métamorphes ce tour-ci ?
+    .aside = encore { $left ->
+        [1] 1
+       *[other] { $left }, dans l'ordre de { crew-dockworker } à { crew-monger }
+    }
+prompt-menu = { prompt-menu.ask } ({ prompt-menu.aside })
+    .ask = Manche { $round }, encore { COUNT($actions, "action") }
+    .aside = { $place }, { $aboard }/{ $capacity } à bord
 prompt-cargo = Déplace des unités entre vaisseau et entrepôt, chaque bien dans un seul sens
-prompt-mine = Continuer à extraire ? (encore { $left } au plus)
-prompt-salvage = Que récupères-tu ? ({ COUNT($left, "unit") } au plus)
-prompt-trade = Commerce, ou déplace un dé de 1 (encore { COUNT($left, "step") })
-prompt-pay = Avec quelles gemmes paies-tu ? (encore { $left })
-prompt-sabotage = Quel vaisseau chasses-tu dans l'espace ? (encore { $left })
+prompt-mine = { prompt-mine.ask } ({ prompt-mine.aside })
+    .ask = Continuer à extraire ?
+    .aside = encore { $left } au plus
+prompt-salvage = { prompt-salvage.ask } ({ prompt-salvage.aside })
+    .ask = Que récupères-tu ?
+    .aside = { COUNT($left, "unit") } au plus
+prompt-trade = { prompt-trade.ask } ({ prompt-trade.aside })
+    .ask = Commerce, ou déplace un dé de 1
+    .aside = encore { COUNT($left, "step") }
+prompt-pay = { prompt-pay.ask } ({ prompt-pay.aside })
+    .ask = Avec quelles gemmes paies-tu ?
+    .aside = encore { $left }
+prompt-sabotage = { prompt-sabotage.ask } ({ prompt-sabotage.aside })
+    .ask = Quel vaisseau chasses-tu dans l'espace ?
+    .aside = encore { $left }
 prompt-partner = Avec quel vaisseau traites-tu ?
-prompt-barter = Quelle unité donnes-tu à { $seat } ? (encore { $left })
+prompt-barter = { prompt-barter.ask } ({ prompt-barter.aside })
+    .ask = Quelle unité donnes-tu à { $seat } ?
+    .aside = encore { $left }
 prompt-barter-back = Quelle unité prends-tu à { $seat } pour { COUNT(1, $good) } ?
-prompt-stow = Quelle unité stockes-tu ? (encore { $left } au plus)
+prompt-stow = { prompt-stow.ask } ({ prompt-stow.aside })
+    .ask = Quelle unité stockes-tu ?
+    .aside = encore { $left } au plus
 prompt-convert = Que convertis-tu ?
 prompt-convert-from = Quelle gemme cèdes-tu ?
 prompt-convert-colour = Quelle couleur veux-tu ?
 prompt-convert-second = Quelle autre gemme cèdes-tu ?
 prompt-fly = Où vas-tu ?
-prompt-switch = Quels dés échanges-tu ? (encore { $left ->
-    [1] 1 à choisir
-   *[other] { $left } à choisir, dans l'ordre, d'{ good-emerald } à { good-gold }
-})
-prompt-hack = Quel dé règles-tu ? (encore { $left ->
-    [1] 1
-   *[other] { $left }, dans l'ordre, d'{ good-emerald } à { good-gold }
-})
+prompt-switch = { prompt-switch.ask } ({ prompt-switch.aside })
+    .ask = Quels dés échanges-tu ?
+    .aside = encore { $left ->
+        [1] 1 à choisir
+       *[other] { $left } à choisir, dans l'ordre, d'{ good-emerald } à { good-gold }
+    }
+prompt-hack = { prompt-hack.ask } ({ prompt-hack.aside })
+    .ask = Quel dé règles-tu ?
+    .aside = encore { $left ->
+        [1] 1
+       *[other] { $left }, dans l'ordre, d'{ good-emerald } à { good-gold }
+    }
 prompt-hack-value = Quelle valeur pour le dé { FORM($good, "one") } ?
-prompt-broker = Quel dé déplaces-tu de 1 ? (encore { $left })
-prompt-reroll = Quels dés relances-tu ? (encore { $left ->
-    [1] 1 à choisir
-   *[other] { $left } à choisir, dans l'ordre, d'{ good-emerald } à { good-gold }
-})
-prompt-windfall = Quelle gemme ? (encore { $left })
-prompt-taking = Quelle unité prends-tu ? (encore { $left } au plus)
+prompt-broker = { prompt-broker.ask } ({ prompt-broker.aside })
+    .ask = Quel dé déplaces-tu de 1 ?
+    .aside = encore { $left }
+prompt-reroll = { prompt-reroll.ask } ({ prompt-reroll.aside })
+    .ask = Quels dés relances-tu ?
+    .aside = encore { $left ->
+        [1] 1 à choisir
+       *[other] { $left } à choisir, dans l'ordre, d'{ good-emerald } à { good-gold }
+    }
+prompt-windfall = { prompt-windfall.ask } ({ prompt-windfall.aside })
+    .ask = Quelle gemme ?
+    .aside = encore { $left }
+prompt-taking = { prompt-taking.ask } ({ prompt-taking.aside })
+    .ask = Quelle unité prends-tu ?
+    .aside = encore { $left } au plus
 prompt-fee = Capitaine de port : quelle unité prends-tu à { $seat } ?
-prompt-drop = Largage : quelle unité largues-tu ? (encore { $left })
+prompt-drop = { prompt-drop.ask } ({ prompt-drop.aside })
+    .ask = Largage : quelle unité largues-tu ?
+    .aside = encore { $left }
 prompt-excess = Ton vaisseau est surchargé : largue { COUNT($units, "unit") }
 prompt-over = La partie est terminée.
 when = manche { $round }

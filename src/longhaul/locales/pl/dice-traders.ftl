@@ -160,14 +160,24 @@ event-over-alone = Gra się skończyła. { $seat } kończy z { $credits } cr.
 
 ## Prompts
 
-prompt-travel = Podróż: dokąd? ({ $credits } cr, jeszcze { COUNT($days, "day") })
-prompt-lock = Rzut { $roll } z { $rolls }: zachowaj co najmniej jedną kość (jeszcze { COUNT($left, "roll") })
-prompt-sell = Sprzedaż: zajmuje łącznie 1 dzień ({ $credits } cr, jeszcze { COUNT($days, "day") })
-prompt-expand = Ładownia: miejsce na { $room } ({ $credits } cr, jeszcze { COUNT($days, "day") })
-prompt-buy = Kupno: { $first ->
-    [true] zajmuje łącznie 1 dzień, miejsce
-   *[false] miejsce
-} na { $room } ({ $credits } cr, jeszcze { COUNT($days, "day") })
+prompt-travel = { prompt-travel.ask } ({ prompt-travel.aside })
+    .ask = Podróż: dokąd?
+    .aside = { $credits } cr, jeszcze { COUNT($days, "day") }
+prompt-lock = { prompt-lock.ask } ({ prompt-lock.aside })
+    .ask = Rzut { $roll } z { $rolls }: zachowaj co najmniej jedną kość
+    .aside = jeszcze { COUNT($left, "roll") }
+prompt-sell = { prompt-sell.ask } ({ prompt-sell.aside })
+    .ask = Sprzedaż: zajmuje łącznie 1 dzień
+    .aside = { $credits } cr, jeszcze { COUNT($days, "day") }
+prompt-expand = { prompt-expand.ask } ({ prompt-expand.aside })
+    .ask = Ładownia: miejsce na { $room }
+    .aside = { $credits } cr, jeszcze { COUNT($days, "day") }
+prompt-buy = { prompt-buy.ask } ({ prompt-buy.aside })
+    .ask = Kupno: { $first ->
+        [true] zajmuje łącznie 1 dzień, miejsce
+       *[false] miejsce
+    } na { $room }
+    .aside = { $credits } cr, jeszcze { COUNT($days, "day") }
 prompt-over = Gra się skończyła.
 when = dzień { $day }
 

@@ -420,54 +420,86 @@ event-won = { $shared ->
 ## Prompts
 
 prompt-source = { $type }. { $prompt }
-prompt-declare = Kim będą w tej turze twoi Zmiennokształtni? (zostało: { $left ->
-    [1] 1
-   *[other] { $left }, w kolejności { crew-dockworker } → { crew-monger }
-})
-prompt-menu = Runda { $round }, { $actions ->
-    [one] została
-    [few] zostały
-    [many] zostało
-   *[other] zostało
-} { COUNT($actions, "action") } ({ $place }, { $aboard }/{ $capacity } na pokładzie)
+prompt-declare = { prompt-declare.ask } ({ prompt-declare.aside })
+    .ask = Kim będą w tej turze twoi Zmiennokształtni?
+    .aside = zostało: { $left ->
+        [1] 1
+       *[other] { $left }, w kolejności { crew-dockworker } → { crew-monger }
+    }
+prompt-menu = { prompt-menu.ask } ({ prompt-menu.aside })
+    .ask = Runda { $round }, { $actions ->
+        [one] została
+        [few] zostały
+        [many] zostało
+       *[other] zostało
+    } { COUNT($actions, "action") }
+    .aside = { $place }, { $aboard }/{ $capacity } na pokładzie
 prompt-cargo = Przenoś jednostki między statkiem a magazynem, każdy towar tylko w jedną stronę
-prompt-mine = Wydobywasz dalej? (jeszcze maks. { $left })
-prompt-salvage = Co zbierasz? (maks. { COUNT($left, "unit", case: "acc") })
-prompt-trade = Handluj albo przesuń kość o 1 ({ $left ->
-    [one] został
-    [few] zostały
-    [many] zostało
-   *[other] zostało
-} { COUNT($left, "step") })
-prompt-pay = Którymi klejnotami płacisz? (jeszcze { $left })
-prompt-sabotage = Który statek wypychasz w kosmos? (zostało: { $left })
+prompt-mine = { prompt-mine.ask } ({ prompt-mine.aside })
+    .ask = Wydobywasz dalej?
+    .aside = jeszcze maks. { $left }
+prompt-salvage = { prompt-salvage.ask } ({ prompt-salvage.aside })
+    .ask = Co zbierasz?
+    .aside = maks. { COUNT($left, "unit", case: "acc") }
+prompt-trade = { prompt-trade.ask } ({ prompt-trade.aside })
+    .ask = Handluj albo przesuń kość o 1
+    .aside = { $left ->
+        [one] został
+        [few] zostały
+        [many] zostało
+       *[other] zostało
+    } { COUNT($left, "step") }
+prompt-pay = { prompt-pay.ask } ({ prompt-pay.aside })
+    .ask = Którymi klejnotami płacisz?
+    .aside = jeszcze { $left }
+prompt-sabotage = { prompt-sabotage.ask } ({ prompt-sabotage.aside })
+    .ask = Który statek wypychasz w kosmos?
+    .aside = zostało: { $left }
 prompt-partner = Z którym statkiem się wymieniasz?
-prompt-barter = Którą jednostkę dajesz graczowi { $seat }? (zostało: { $left })
+prompt-barter = { prompt-barter.ask } ({ prompt-barter.aside })
+    .ask = Którą jednostkę dajesz graczowi { $seat }?
+    .aside = zostało: { $left }
 prompt-barter-back = Którą jednostkę bierzesz od gracza { $seat } za { COUNT(1, $good) }?
-prompt-stow = Którą jednostkę magazynujesz? (jeszcze maks. { $left })
+prompt-stow = { prompt-stow.ask } ({ prompt-stow.aside })
+    .ask = Którą jednostkę magazynujesz?
+    .aside = jeszcze maks. { $left }
 prompt-convert = Co przemieniasz?
 prompt-convert-from = Który klejnot oddajesz?
 prompt-convert-colour = Jaki kolor chcesz?
 prompt-convert-second = Który drugi klejnot oddajesz?
 prompt-fly = Dokąd lecisz?
-prompt-switch = Które kości zamieniasz miejscami? (do wyboru: { $left ->
-    [1] 1
-   *[other] { $left }, w kolejności { good-emerald } → { good-gold }
-})
-prompt-hack = Którą kość ustawiasz? (zostało: { $left ->
-    [1] 1
-   *[other] { $left }, w kolejności { good-emerald } → { good-gold }
-})
+prompt-switch = { prompt-switch.ask } ({ prompt-switch.aside })
+    .ask = Które kości zamieniasz miejscami?
+    .aside = do wyboru: { $left ->
+        [1] 1
+       *[other] { $left }, w kolejności { good-emerald } → { good-gold }
+    }
+prompt-hack = { prompt-hack.ask } ({ prompt-hack.aside })
+    .ask = Którą kość ustawiasz?
+    .aside = zostało: { $left ->
+        [1] 1
+       *[other] { $left }, w kolejności { good-emerald } → { good-gold }
+    }
 prompt-hack-value = Jaka wartość kości { FORM($good, "gen") }?
-prompt-broker = Którą kość przesuwasz o 1? (zostało: { $left })
-prompt-reroll = Które kości przerzucasz? (do wyboru: { $left ->
-    [1] 1
-   *[other] { $left }, w kolejności { good-emerald } → { good-gold }
-})
-prompt-windfall = Który klejnot? (zostało: { $left })
-prompt-taking = Którą jednostkę bierzesz? (jeszcze maks. { $left })
+prompt-broker = { prompt-broker.ask } ({ prompt-broker.aside })
+    .ask = Którą kość przesuwasz o 1?
+    .aside = zostało: { $left }
+prompt-reroll = { prompt-reroll.ask } ({ prompt-reroll.aside })
+    .ask = Które kości przerzucasz?
+    .aside = do wyboru: { $left ->
+        [1] 1
+       *[other] { $left }, w kolejności { good-emerald } → { good-gold }
+    }
+prompt-windfall = { prompt-windfall.ask } ({ prompt-windfall.aside })
+    .ask = Który klejnot?
+    .aside = zostało: { $left }
+prompt-taking = { prompt-taking.ask } ({ prompt-taking.aside })
+    .ask = Którą jednostkę bierzesz?
+    .aside = jeszcze maks. { $left }
 prompt-fee = Kapitan portu: którą jednostkę bierzesz od gracza { $seat }?
-prompt-drop = Zrzut: którą jednostkę wyrzucasz? (zostało: { $left })
+prompt-drop = { prompt-drop.ask } ({ prompt-drop.aside })
+    .ask = Zrzut: którą jednostkę wyrzucasz?
+    .aside = zostało: { $left }
 prompt-excess = Twój statek jest przeładowany: wyrzuć { COUNT($units, "unit", case: "acc") }
 prompt-over = Gra skończona.
 when = runda { $round }
