@@ -6,7 +6,7 @@ import longhaul
 from longhaul.core.events import Event
 from longhaul.core.messages import Message
 from longhaul.core.messages.catalogs import languages
-from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.content_texts import formatter_of
 from longhaul.games import find_game
 
 NAMES = ("Ada", "Bo")
@@ -290,7 +290,7 @@ def test_a_sentence_is_right_in_every_language(wrong: str) -> None:
     game, message, texts = SENTENCES[wrong]
     content = find_game(game).find_content()
     for language, text in zip(("en", "de", "es", "fr", "pl"), texts, strict=True):
-        written = Formatter(language, game, content, NAMES)(message)
+        written = formatter_of(content, language, game, NAMES)(message)
         assert written.replace("\N{NO-BREAK SPACE}", " ") == text, language
 
 

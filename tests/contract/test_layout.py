@@ -3,7 +3,7 @@
 import pytest
 
 from longhaul.core.layout import named_actions
-from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.content_texts import formatter_of
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 
@@ -32,7 +32,7 @@ def test_actions_of_every_set_are_named_apart(rulebook: Rulebook) -> None:
     for content in map(rulebook.find_content, rulebook.sets):
         for groups in rulebook.layout.groups.values():
             named = [each for group in groups for each in named_actions(rulebook.actions, group, content.words)]
-            write = Formatter(domain=rulebook.facts.id, content=content)
+            write = formatter_of(content, domain=rulebook.facts.id)
             names = [write(name) for _, name in named]
             assert len(names) == len(set(names)) and all(names)
             assert all(set(group.always) <= set(group.verbs) for group in groups)

@@ -12,6 +12,7 @@ from longhaul.core.layout import named_actions
 from longhaul.core.messages import Message, is_message
 from longhaul.core.messages.catalogs import languages, load_bundle
 from longhaul.core.messages.check import check_domain
+from longhaul.core.messages.content_texts import formatter_of
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import kind_of
 from longhaul.core.messages.shared import SHARED
@@ -105,7 +106,7 @@ def test_what_a_game_says_is_declared(game: str) -> None:
 def test_messages_of_games_are_formatted_in_every_language_without_faults(game: str, language: str) -> None:
     rulebook = find_game(game)
     content = rulebook.find_content()
-    write, bundle = Formatter(language, game, content), load_bundle(language, game)
+    write, bundle = formatter_of(content, language, game), load_bundle(language, game)
     for seed in range(2):
         for message in played(game, seed):
             formatted = bundle.format(message.id, write.values(message.arguments))
@@ -122,7 +123,7 @@ def test_every_message_is_formatted_with_any_arguments(
     lacking = watch_forms(monkeypatch)
     rulebook, schema, bundle = find_game(game), {**SHARED, **declared(game)}, load_bundle(language, game)
     for content in map(rulebook.find_content, rulebook.sets):
-        write, generator = Formatter(language, game, content, NAMES), Generator(language, game, schema, content)
+        write, generator = formatter_of(content, language, game, NAMES), Generator(language, game, schema, content)
         for id_ in schema:
             check_formatted(generator.messages(id_), write, bundle)
     assert not lacking
@@ -151,7 +152,7 @@ def constant(rulebook: Rulebook) -> Iterator[Message]:
 @pytest.mark.parametrize("game", GAMES)
 def test_constant_messages_are_in_every_language(game: str, language: str) -> None:
     rulebook, bundle = find_game(game), load_bundle(language, game)
-    write = Formatter(language, game, rulebook.find_content())
+    write = formatter_of(rulebook.find_content(), language, game)
     for outer in constant(rulebook):
         for message in nested(outer):
             text, errors = bundle.format(message.id, write.values(message.arguments)) or ("", [])

@@ -7,7 +7,7 @@ import pytest
 
 from longhaul.core.errors import BadContent
 from longhaul.core.messages.catalogs import languages
-from longhaul.core.messages.formatter import Formatter, own_names, set_texts
+from longhaul.core.messages.content_texts import formatter_of, own_names, set_texts
 from longhaul.games import find_game
 
 GAME = "dice-traders"
@@ -126,9 +126,9 @@ def test_a_set_names_its_things_in_several_languages(tmp_path: Path) -> None:
     path.write_text(named.replace('key = "ore"', 'key = "ore"\ntitle = "Iron"') + TRANSLATED)
     mine = RULEBOOK.find_content(path)
     assert set_texts(mine, "de", GAME) == ("Mein Satz", "Nur Erz.") and set_texts(mine, "es", GAME) == ("My set", "")
-    names = {language: Formatter(language, GAME, mine).word("good", "ore") for language in languages()}
+    names = {language: formatter_of(mine, language, GAME).word("good", "ore") for language in languages()}
     assert names == {"en": "Iron", "de": "Eisenerz", "es": "Iron", "fr": "Iron", "pl": "Ruda żelaza"}
-    assert Formatter("de", GAME, mine).word("good", "robots") == "Roboter"
+    assert formatter_of(mine, "de", GAME).word("good", "robots") == "Roboter"
     assert own_names(mine, "de", GAME) == {"good": {"ore": "Eisenerz"}} and not own_names(house, "de", GAME)
 
 

@@ -16,7 +16,7 @@ import pytest
 
 from longhaul.core.messages import Message
 from longhaul.core.messages.catalogs import languages
-from longhaul.core.messages.formatter import Formatter, own_names
+from longhaul.core.messages.content_texts import formatter_of, own_names
 from longhaul.core.messages.pseudo import PSEUDO
 from longhaul.games import GAMES, find_game
 from tests.contract.test_messages import play
@@ -58,7 +58,7 @@ def written(game: str) -> Iterator[dict[str, Any]]:
             "seats": SEATS,
             "messages": messages,
             "names": {language: own_names(content, language, game) for language in LANGUAGES},
-            "texts": {language: Formatter(language, game, content, SEATS).each(messages) for language in LANGUAGES},
+            "texts": {language: formatter_of(content, language, game, SEATS).each(messages) for language in LANGUAGES},
         }
 
 

@@ -44,7 +44,8 @@ from longhaul.core.files.scenario import check as check_scenario
 from longhaul.core.memory.record import Field
 from longhaul.core.messages import Message
 from longhaul.core.messages.catalogs import TERMINAL
-from longhaul.core.messages.formatter import Formatter, set_texts
+from longhaul.core.messages.content_texts import formatter_of, set_texts
+from longhaul.core.messages.formatter import Formatter
 from longhaul.core.options import Follows, Option
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
@@ -325,7 +326,10 @@ def _content_data(rulebook: Rulebook, chosen: ContentSet[Any], language: str) ->
 
 def _print_fields(rulebook: Rulebook, chosen: ContentSet[Any], language: str) -> None:
     """A table for each kind of card, then the other fields line by line."""
-    fields, write = _content_data(rulebook, chosen, language)["fields"], Formatter(language, rulebook.facts.id, chosen)
+    fields, write = (
+        _content_data(rulebook, chosen, language)["fields"],
+        formatter_of(chosen, language, rulebook.facts.id),
+    )
     kinds = {name: field.axes[0].kind for name, field in rulebook.content.fields.items() if field.axes}
     shared = [kind for kind in dict.fromkeys(kinds.values()) if kind and list(kinds.values()).count(kind) > 1]
     for kind in shared:

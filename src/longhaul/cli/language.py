@@ -6,7 +6,8 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from longhaul.core.messages.catalogs import ENGLISH, TERMINAL, UnknownLanguage, languages
+from longhaul.core.errors import LonghaulError
+from longhaul.core.messages.catalogs import ENGLISH, TERMINAL, languages
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import Argument, Message
 from longhaul.core.messages.pseudo import PSEUDO
@@ -20,6 +21,13 @@ def system_language() -> str:
     named = next(filter(None, map(os.environ.get, VARIABLES)), "")
     wanted = [locale.partition(".")[0].partition("_")[0].lower() for locale in named.split(":")]
     return next((language for language in wanted if language in languages()), ENGLISH)
+
+
+class UnknownLanguage(LonghaulError):
+    """There is no catalogue for this language."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(f"there is no language {language!r}; there are {', '.join(languages())}")
 
 
 def speaker(language: str) -> Say:

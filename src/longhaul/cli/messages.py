@@ -6,8 +6,9 @@ from typing import Annotated
 import typer
 
 from longhaul.cli.arguments import Json
+from longhaul.cli.language import UnknownLanguage
 from longhaul.cli.output import out, print_columns, print_json
-from longhaul.core.messages.catalogs import ENGLISH, SITE, TERMINAL, UnknownLanguage, domains, languages, load_bundle
+from longhaul.core.messages.catalogs import ENGLISH, SITE, TERMINAL, domains, languages, load_bundle
 from longhaul.core.messages.check import Fault, check_domain, entries
 from longhaul.core.messages.message import Schema
 from longhaul.core.messages.shared import SHARED

@@ -9,7 +9,7 @@ import typer
 from longhaul.cli.arguments import Content, Game, Json, Options, parse_options
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
 from longhaul.core.errors import BadOption, LonghaulError
-from longhaul.core.messages.formatter import set_texts
+from longhaul.core.messages.content_texts import set_texts
 from longhaul.core.options import read_options
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game

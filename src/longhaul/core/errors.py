@@ -1,5 +1,6 @@
 """Every error that a user can cause: one tree, one sentence each, no traceback needed."""
 
+from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import Message, as_message
 
 
@@ -23,8 +24,6 @@ class LonghaulError(Exception):
 
     def text_in(self, language: str) -> str:
         """The message in a language."""
-        from longhaul.core.messages.formatter import Formatter  # it raises these errors
-
         return self.message.arguments["text"] if self.message.id == "text" else Formatter(language)(self.message)
 
 

@@ -20,6 +20,7 @@ from longhaul.core.events import Event, empty_log
 from longhaul.core.lookahead import lost_at_the_end
 from longhaul.core.memory.record import Words, dump, duplicate
 from longhaul.core.messages.catalogs import ENGLISH
+from longhaul.core.messages.content_texts import formatter_of
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import NOTHING, Message, as_message
 from longhaul.core.options import Value
@@ -254,7 +255,7 @@ class Position:
         return self.formatter(language, seats)(message)
 
     def formatter(self, language: str = ENGLISH, seats: Sequence[str] = ()) -> Formatter:
-        return Formatter(language, self.rulebook.facts.id, self.content, seats)
+        return formatter_of(self.content, language, self.rulebook.facts.id, seats)
 
     def label(self, action: int | str, language: str = ENGLISH) -> str:
         """What an action does, for a button or a menu."""

@@ -9,7 +9,7 @@ from longhaul.core.content import ContentSet
 from longhaul.core.layout import Group
 from longhaul.core.messages import Message
 from longhaul.core.messages.catalogs import ENGLISH, load_bundle
-from longhaul.core.messages.formatter import own_names
+from longhaul.core.messages.content_texts import own_names
 from longhaul.core.messages.message import as_message
 from longhaul.core.rulebook import Rulebook
 from longhaul.table.errors import Rejection

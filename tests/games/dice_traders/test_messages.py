@@ -4,7 +4,7 @@ import pytest
 
 from longhaul.cli.terminal.boards import dice_traders as board
 from longhaul.core.messages import Message
-from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.content_texts import formatter_of
 from longhaul.core.position import Position
 
 from .positions import RULEBOOK, market, table
@@ -15,7 +15,7 @@ NAMES = ["Ada", "Bo"]
 
 def say(language: str, message: str, **arguments: object) -> str:
     """A message in a language; `_` stands for the hyphen in the names of arguments."""
-    text = Formatter(language, GAME, RULEBOOK.find_content(), NAMES)(
+    text = formatter_of(RULEBOOK.find_content(), language, GAME, NAMES)(
         Message(message, {name.replace("_", "-"): value for name, value in arguments.items()})
     )
     return text.replace("\N{NO-BREAK SPACE}", " ")

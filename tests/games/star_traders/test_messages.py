@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhaul.core.messages.formatter import own_names
+from longhaul.core.messages.content_texts import own_names
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import CREW, OUTPOST, Phase
 

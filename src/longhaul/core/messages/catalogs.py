@@ -13,7 +13,6 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 
-from longhaul.core.errors import LonghaulError
 from longhaul.core.messages.functions import Functions, Noun
 from longhaul.core.messages.pseudo import PSEUDO, accent
 
@@ -22,13 +21,6 @@ SITE = "site"
 TERMINAL = "terminal"  # what the command line alone says
 LOCALES = Path(__file__).resolve().parents[2] / "locales"
 REGIONS = {ENGLISH: "en_GB", PSEUDO: "en_GB"}  # where a language needs one: for dates, lists and numbers
-
-
-class UnknownLanguage(LonghaulError):
-    """There is no catalogue for this language."""
-
-    def __init__(self, language: str) -> None:
-        super().__init__(f"there is no language {language!r}; there are {', '.join(languages())}")
 
 
 def languages() -> list[str]:
@@ -105,5 +97,5 @@ class Bundle:
 @lru_cache(maxsize=64)
 def load_bundle(language: str, domain: str = SITE) -> Bundle:
     if language not in (*languages(), PSEUDO):
-        raise UnknownLanguage(language)
+        raise ValueError(f"there is no catalogue in the language {language!r}")
     return Bundle(language, domain)

@@ -1,33 +1,34 @@
 """Formats messages: for the terminal, mails, files and other people's programs. The client does it by itself."""
 
 from collections.abc import Mapping, Sequence
-from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
-from longhaul.core.content import ContentSet
 from longhaul.core.messages.catalogs import ENGLISH, SITE, load_bundle
 from longhaul.core.messages.functions import Enumeration, Noun
 from longhaul.core.messages.intl import number_of
 from longhaul.core.messages.message import Message, is_message, kind_of
 
-Names: TypeAlias = dict[str, dict[str, str]]
+Names: TypeAlias = Mapping[str, Mapping[str, str]]  # by kind and word
 
 
 class Formatter:
-    """Writes messages in one language. `seats` are the names of the players; without them, seats have numbers."""
+    """Writes messages in one language.
+
+    `seats` are the names of the players; without them, seats have numbers. `names` are those of a content set that no
+    catalogue has (`content_texts.own_names`).
+    """
 
     def __init__(
         self,
         language: str = ENGLISH,
         domain: str = SITE,
-        content: ContentSet[Any] | None = None,
+        names: Names | None = None,
         seats: Sequence[str] = (),
     ) -> None:
         self._bundles = [load_bundle(language, domain)]
         if language != ENGLISH:  # what a translation lacks is shown in English
             self._bundles.append(load_bundle(ENGLISH, domain))
-        self._language, self._domain = language, domain
-        self._content = content
+        self._names = names or {}
         self._seats = seats
 
     def __call__(self, message: Message) -> str:
@@ -77,34 +78,9 @@ class Formatter:
         return self(Message("seat", {"number": seat + 1}))
 
     def _noun(self, kind: str, word: str) -> Noun:
-        if own := self._own_names.get(kind, {}).get(word):
+        if own := self._names.get(kind, {}).get(word):
             return Noun(own)
         for bundle in self._bundles:
             if bundle.plain(f"{kind}-{word}") is not None:
                 return bundle.noun(f"{kind}-{word}", word)
         return Noun(word)
-
-    @cached_property
-    def _own_names(self) -> Names:
-        return own_names(self._content, self._language, self._domain) if self._content else {}
-
-
-def set_texts(content: ContentSet[Any], language: str = ENGLISH, domain: str = SITE) -> tuple[str, str]:
-    """The title of a content set and what it is like: its own, or those of the catalogue if it comes with the game."""
-    write, translated = Formatter(language, domain), content.translations.get(language, {}).get("set", {})
-    title = translated.get("title") or content.title or write.word("set", content.name)
-    about = Message(f"set-{content.name}.about")
-    return title, translated.get("about") or content.about or (write(about) if write.knows(about) else "")
-
-
-@lru_cache(maxsize=256)
-def own_names(content: ContentSet[Any], language: str = ENGLISH, domain: str = SITE) -> Names:
-    """The names by kind and word that a content set gives and the catalogue lacks; clients need these."""
-    english, translated = load_bundle(ENGLISH, domain), content.translations.get(language, {})
-    names: Names = {}
-    for kind, words in content.words.items():
-        for word, title in zip(words, content.titles[kind], strict=True):
-            name = translated.get(kind, {}).get(word)
-            if name or title not in (word, english.plain(f"{kind}-{word}")):
-                names.setdefault(kind, {})[word] = name or title
-    return names

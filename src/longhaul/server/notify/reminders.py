@@ -8,7 +8,7 @@ from functools import partial
 from longhaul.core.errors import LonghaulError
 from longhaul.core.messages import Message
 from longhaul.core.messages.catalogs import ENGLISH
-from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.content_texts import formatter_of
 from longhaul.core.messages.message import from_json
 from longhaul.server.notify.email_addresses import EmailAddresses
 from longhaul.server.notify.mail import Email, Mailer
@@ -69,7 +69,7 @@ class Reminders:
 
     def _email(self, room: Room, notice: Notice, address: str, language: str) -> Email:
         table, site = room.table, self._addresses.site
-        write = Formatter(language, table.header.game, table.content)
+        write = formatter_of(table.content, language, table.header.game)
         stop = self._addresses.stop_link(notice.user, address)
         left = table.running_clock.remaining(table.turn, self._hub.now()) or 0.0
         facts = {

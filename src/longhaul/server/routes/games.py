@@ -12,7 +12,8 @@ from longhaul.core.content import ContentSet
 from longhaul.core.layout import Group, named_actions
 from longhaul.core.messages import Message
 from longhaul.core.messages.catalogs import ENGLISH, languages
-from longhaul.core.messages.formatter import own_names, set_texts
+from longhaul.core.messages.content_texts import own_names, set_texts
+from longhaul.core.messages.formatter import Names
 from longhaul.core.options import Follows, Number, Option, named_values
 from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
@@ -124,7 +125,7 @@ class BoardLayoutView(msgspec.Struct):
     good_kind: str  # the kind of word that names goods
     goods: list[GoodView]
     words: dict[str, list[str]]  # by kind
-    names: dict[str, dict[str, str]]  # by kind and word: what the set names otherwise than the catalogue
+    names: Names  # by kind and word: what the set names otherwise than the catalogue
 
 
 def known(language: str) -> str:

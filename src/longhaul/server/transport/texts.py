@@ -10,14 +10,14 @@ import msgspec
 
 from longhaul.core.content import ContentSet
 from longhaul.core.messages import Message
-from longhaul.core.messages.formatter import Formatter
+from longhaul.core.messages.content_texts import formatter_of
 
 
 class Texts:
     """Adds the texts of one game in one language."""
 
     def __init__(self, language: str, game: str, content: ContentSet[Any]) -> None:
-        self._write = Formatter(language, game, content)
+        self._write = formatter_of(content, language, game)
 
     def add(self, data: bytes) -> bytes:
         """To an encoded message `table` or `step`, or to a page of the log."""
