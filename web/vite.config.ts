@@ -1,7 +1,6 @@
 import { svelte, vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
-import { translatable } from "./extractMessages.ts";
 import { messageCatalogs, PYTHON } from "./messageCatalogs.ts";
 
 const server = loadEnv("", ".", "LONGHAUL_")["LONGHAUL_SERVER"] ?? "http://127.0.0.1:8000";
@@ -12,7 +11,7 @@ const LOCALES = decodeURIComponent(new URL("../src/longhaul/locales", import.met
 const CHUNKS = [
   {
     name: "start", // what `main.ts` needs; nothing here may translate when it loads
-    test: /node_modules|virtual:catalogs|preload-helper|\?name$|src\/(messages\/[a-z]+|i18n\/translate|style\/theme\.svelte|live\/(connectivity\.svelte|serviceWorker))\.ts/,
+    test: /node_modules|virtual:catalogs|preload-helper|\?name$|src\/(messages\/[a-z]+|style\/theme\.svelte|live\/(connectivity\.svelte|serviceWorker))\.ts/,
   },
   { name: "shell", test: /web\/src\//, minShareCount: 6 },
   { name: "lists", test: /web\/src\/(pieces\/[Pp]lanet|boards\/[a-zA-Z]+\.ts|live\/(socket|retry))/, minShareCount: 2 },
@@ -20,10 +19,7 @@ const CHUNKS = [
 ];
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    messageCatalogs(LOCALES, mode === "test" ? [] : [PYTHON]),
-    svelte({ preprocess: [translatable, vitePreprocess()] }),
-  ],
+  plugins: [messageCatalogs(LOCALES, mode === "test" ? [] : [PYTHON]), svelte({ preprocess: vitePreprocess() })],
   base: "/page/",
   build: {
     outDir: "../src/longhaul/server/client", // the server serves it, the wheel carries it, git ignores it

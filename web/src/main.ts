@@ -5,12 +5,12 @@ import { registerServiceWorker } from "./live/serviceWorker";
 import { watchConnectivity } from "./live/connectivity.svelte";
 import { applyTheme } from "./style/theme.svelte";
 import { loadMessages } from "./messages/catalogs";
-import { language, loadCatalogue } from "./i18n/translate";
+import { language } from "./messages/language";
 
 applyTheme();
 watchConnectivity();
 registerServiceWorker();
 document.documentElement.lang = language;
-await Promise.all([loadCatalogue("shell"), loadMessages()]); // before any module that translates at import time
+await Promise.all([loadMessages(), loadMessages("page")]); // before any module that translates at import time
 const { default: App } = await import("./App.svelte");
 mount(App, { target: document.getElementById("app")! });

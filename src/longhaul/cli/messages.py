@@ -8,7 +8,7 @@ import typer
 from longhaul.cli.arguments import Json
 from longhaul.cli.language import UnknownLanguage
 from longhaul.cli.output import out, print_columns, print_json
-from longhaul.core.messages.catalogs import ENGLISH, SITE, TERMINAL, domains, languages, load_bundle
+from longhaul.core.messages.catalogs import ENGLISH, PAGE, SITE, TERMINAL, domains, languages, load_bundle
 from longhaul.core.messages.check import Fault, check_domain, entries
 from longhaul.core.messages.message import Schema
 from longhaul.core.messages.shared import SHARED
@@ -16,7 +16,7 @@ from longhaul.games import GAMES, find_game
 from longhaul.server import messages as server
 from longhaul.table import messages as table
 
-PARTS = (SITE, TERMINAL, *GAMES)
+PARTS = (SITE, PAGE, TERMINAL, *GAMES)
 
 messages = typer.Typer(name="messages", help="Check the translations.", no_args_is_help=True)
 

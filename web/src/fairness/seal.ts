@@ -1,7 +1,7 @@
 // The seal (commitment) of a game's seed: sent before the first move, saved in the browser, and verified there when
 // seed and salt are revealed at the end.
 import { TableStorage } from "../live/tableStorage";
-import { t } from "../i18n/translate";
+import { t } from "../messages/text";
 
 const seals = new TableStorage<string>("seals", 200);
 
@@ -32,18 +32,16 @@ export function ownChecks(seal: string, given: string, noted: string): Check[] {
     ? {
         holds: given === seal,
         text:
-          given === seal
-            ? t("seal recomputed in your browser: it matches")
-            : t("seal recomputed in your browser: it is {0}", given),
+          given === seal ? t("verify-seal-recomputed-browser-matches") : t("verify-seal-recomputed-browser", { given }),
       }
     : {
         holds: null,
-        text: t("your browser cannot recompute the seal here (it needs HTTPS); the server's own check is below"),
+        text: t("verify-browser-cannot-recompute-seal-here"),
       };
-  if (!noted) return [first, { holds: null, text: t("your browser did not see the game start, so it saved no seal") }];
+  if (!noted) return [first, { holds: null, text: t("verify-browser-did-not-see-game") }];
   const text =
     noted === seal
-      ? t("it is the seal your browser saved during the game")
-      : t("your browser had saved a different one: {0}", noted);
+      ? t("verify-seal-browser-saved-during-game")
+      : t("verify-browser-had-saved-different-one", { noted });
   return [first, { holds: noted === seal, text }];
 }

@@ -1,20 +1,14 @@
 // Texts of the status line about the connection and missed events.
-import { plural, t } from "../i18n/translate";
+import { t } from "../messages/text";
 
-export const connectionLost = (): string => t("Connection lost. Reconnecting … Nothing is lost.");
+export const connectionLost = (): string => t("live-connection-lost-reconnecting-nothing-lost");
 
 export function reconnected(missed: number): string {
-  if (missed === 0) return t("Reconnected. You missed nothing.");
-  return plural(missed, "Reconnected. You missed one event.", "Reconnected. You missed {0} events.");
+  if (missed === 0) return t("live-reconnected-you-missed-nothing");
+  return t("live-reconnected-you-missed-one-event", { missed });
 }
 
-export const missedWhileAway = (missed: number): string =>
-  plural(
-    missed,
-    "You missed one event; it is marked in the log.",
-    "You missed {0} events; they are marked in the log.",
-  );
+export const missedWhileAway = (missed: number): string => t("live-missed-one-event-marked-log", { missed });
 
 /** The command was for a position that is no longer current. */
-export const outdatedCommand = (): string =>
-  t("The game had already moved on, so nothing was done. This is the current position.");
+export const outdatedCommand = (): string => t("live-game-had-already-moved-so");

@@ -3,7 +3,7 @@ import type { Message } from "../messages/message";
 import type { Advice, Job, JobMessage } from "../wire/types";
 import { get, post } from "./http.svelte";
 import { rejectionOf, toRejection } from "./rejection";
-import { t } from "../i18n/translate";
+import { t } from "../messages/text";
 
 const POLL_MS = 2000;
 
@@ -55,8 +55,7 @@ export class Hint {
     if (!message.done) return;
     clearTimeout(this.#timer);
     if (message.error) void this.#failBecause(message.error, message.job);
-    else if (this.#version !== this.#table.state?.version)
-      this.#fail(t("the position has changed; ask for a new hint"));
+    else if (this.#version !== this.#table.state?.version) this.#fail(t("live-position-changed-ask-new-hint"));
     else if (message.result && "expects" in message.result)
       [this.advice, this.stage, this.#job] = [message.result, "ready", ""];
   }
@@ -88,7 +87,7 @@ export class Hint {
         const job = await get<Job>(`/jobs/${id}`);
         this.receive({ t: "job", ...job, job: id });
       } catch (error) {
-        if (toRejection(error).code !== "lost") this.#fail(t("the hint was lost; ask again"));
+        if (toRejection(error).code !== "lost") this.#fail(t("live-hint-lost-ask-again"));
       }
       if (this.#job === id) this.#askAgain(id);
     }, POLL_MS);

@@ -3,7 +3,7 @@ import type { Me, Profile, You } from "../wire/types";
 import { markUnreachable } from "./connectivity.svelte";
 import { Rejection, rejectionFrom, type Problem } from "./rejection";
 import { singleFlight } from "./singleFlight";
-import { t } from "../i18n/translate";
+import { t } from "../messages/text";
 
 const me = $state<{ now: Me; asked: boolean }>({ now: { user: null, csrf: "" }, asked: false });
 let isSure = false; // false when the session may have changed in another tab
@@ -27,14 +27,14 @@ export async function call<Answer>(method: string, path: string, body?: unknown)
   const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
   const response = await fetch(`/api${path}`, { method, headers, ...sent }).catch(() => {
     markUnreachable(method === "GET");
-    throw new Rejection("lost", t("the server cannot be reached right now"));
+    throw new Rejection("lost", t("live-server-cannot-reached-right-now"));
   });
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
     const error = (answer as { error?: Problem } | null)?.error;
     if (error?.code === "csrf") isSure = false; // the session has changed; the next call refetches the user
     if (error) throw await rejectionFrom(error);
-    throw new Rejection("odd", t("the server responded with {0}", response.status));
+    throw new Rejection("odd", t("live-the-server-responded-with", { status: response.status }));
   }
   return answer as Answer;
 }

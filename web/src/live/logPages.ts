@@ -1,6 +1,6 @@
 // The log of a table, page by page.
 import type { LogPage, StepView } from "../wire/types";
-import { t } from "../i18n/translate";
+import { t } from "../messages/text";
 import { get } from "./http.svelte";
 import { toRejection } from "./rejection";
 
@@ -17,7 +17,7 @@ export async function fetchEarlierLog(table: string, first: number): Promise<Ear
     const steps = page.steps.filter((step) => step.number < first);
     return { steps, first: page.steps.length ? page.first : 1, trouble: "" };
   } catch (error) {
-    const trouble = t("Could not load earlier entries: {0}.", toRejection(error).message);
+    const trouble = t("live-could-not-load-earlier-entries", { value: toRejection(error).message });
     return { steps: [], first, trouble };
   }
 }

@@ -1,9 +1,13 @@
 // Queues updates and shows them one at a time, at a pace people can follow.
-import { t } from "../i18n/translate";
+import { t } from "../messages/text";
 
 export const PACES = ["instant", "normal", "slow"] as const;
 export type PaceName = (typeof PACES)[number];
-export const PACE_NAMES: Record<PaceName, string> = { instant: t("Instant"), normal: t("Normal"), slow: t("Slow") };
+export const PACE_NAMES: Record<PaceName, string> = {
+  instant: t("live-instant"),
+  normal: t("common-normal"),
+  slow: t("common-slow"),
+};
 
 const WAITS: Record<PaceName, [number, number]> = {
   // ms before the next item: after one with a story, after one without

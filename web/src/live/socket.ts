@@ -3,7 +3,7 @@ import type { Command, Message, WelcomeMessage } from "../wire/types";
 import { Retry } from "./retry";
 import { Rejection, rejectionFrom } from "./rejection";
 import { singleFlight } from "./singleFlight";
-import { t } from "../i18n/translate";
+import { t } from "../messages/text";
 
 const PING_INTERVAL_MS = 20_000; // the server drops connections that are silent for a minute
 const PONG_TIMEOUT_MS = 10_000; // without any message after a ping the connection counts as lost
@@ -102,7 +102,7 @@ export class LiveSocket {
   /** Send a command; resolves with the reply, rejects with a Rejection. */
   request<T extends Command["t"]>(command: T, fields: FieldsOf<T>): Promise<Message> {
     const socket = this.#socket;
-    if (!socket || !this.isOpen) return Promise.reject(new Rejection("lost", t("there is no connection right now")));
+    if (!socket || !this.isOpen) return Promise.reject(new Rejection("lost", t("live-there-no-connection-right-now")));
     const id = (this.#number += 1);
     socket.send(JSON.stringify({ t: command, id, ...fields }));
     return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
@@ -133,7 +133,7 @@ export class LiveSocket {
   #failWaiting(): void {
     const waiting = [...this.#waiting.values()];
     this.#waiting.clear();
-    for (const each of waiting) each.reject(new Rejection("lost", t("the connection was lost")));
+    for (const each of waiting) each.reject(new Rejection("lost", t("live-the-connection-was-lost")));
   }
 
   #receive(message: Message): void {

@@ -1,6 +1,6 @@
 import type { Figure } from "../boards/contract";
 import { formatNumber } from "./format";
-import { t } from "../i18n/translate";
+import { t } from "../messages/text";
 
 /** A number in a sum; `null` while its card is face down. */
 export interface Term {
@@ -28,7 +28,7 @@ export interface Verdict {
 /** A sum in words: "Pirate 2 + month 1 + card −1 = 2". */
 export function describeSide(side: Side): string {
   const terms = side.terms.map(
-    (term) => `${term.label} ${term.value === null ? t("unknown") : formatNumber(term.value)}`,
+    (term) => `${term.label} ${term.value === null ? t("page-unknown") : formatNumber(term.value)}`,
   );
   return `${terms.join(" + ")}${side.total === null ? "" : ` = ${formatNumber(side.total)}`}`;
 }

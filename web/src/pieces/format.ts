@@ -1,5 +1,6 @@
 // Names, times and sentences as people read them.
-import { count, LOCALE, t } from "../i18n/translate";
+import { t } from "../messages/text";
+import { LOCALE } from "../messages/language";
 import { SITE } from "../messages/catalogs";
 import { findText, nameOf } from "../messages/format";
 
@@ -38,7 +39,7 @@ export const withSoftHyphens = (text: string): string =>
 
 /** Completes a sentence of the server, which starts in lower case without a full stop. */
 export function toSentence(text: string): string {
-  const whole = capitalize((text || t("That didn't work")).trim());
+  const whole = capitalize((text || t("page-that-didnt-work")).trim());
   return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }
 
@@ -47,8 +48,8 @@ export const playerName = (name: string): string => findText([`bot-${name.toLowe
 
 /** The name at a seat: its player's (also while a bot stands in), its bot's, or "free". */
 export function seatName(seat: { kind: string; name: string; bot: string }, number: number): string {
-  if (seat.kind === "open") return t("Seat {0} (free)", number + 1);
-  return seat.name || (seat.bot ? `${botName(seat.bot)} ${seatLetter(number)}` : t("Seat {0}", number + 1));
+  if (seat.kind === "open") return t("page-seat-free", { number: number + 1 });
+  return seat.name || (seat.bot ? `${botName(seat.bot)} ${seatLetter(number)}` : t("seat", { number: number + 1 }));
 }
 
 /** "14:32", for a Unix time in seconds. */
@@ -57,7 +58,7 @@ export const formatTimeOfDay = (seconds: number): string =>
 
 export function formatDuration(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
-  if (left >= 172_800) return count(Math.floor(left / 86_400), "day");
+  if (left >= 172_800) return t("page-day", { days: Math.floor(left / 86_400) });
   const [hours, minutes, rest] = [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
   const tail = `${String(minutes).padStart(hours ? 2 : 1, "0")}:${String(rest).padStart(2, "0")}`;
   return hours ? `${hours}:${tail}` : tail;
@@ -72,17 +73,17 @@ export function formatTimeControl({
   base: number;
   increment: number;
 }): string {
-  if (pace === "none") return t("no clock");
-  if (pace === "days") return t("{0} per turn", count(base, "day"));
-  if (pace === "turn") return t("{0} per turn", formatDuration(base));
-  if (!increment) return t("{0} per game", formatDuration(base));
-  return t("{0} per game + {1} s per turn", formatDuration(base), increment);
+  if (pace === "none") return t("page-no-clock");
+  if (pace === "days") return t("page-per-turn", { base });
+  if (pace === "turn") return t("page-time-per-turn", { duration: formatDuration(base) });
+  if (!increment) return t("page-per-game", { duration: formatDuration(base) });
+  return t("page-per-game-s-per-turn", { duration: formatDuration(base), increment });
 }
 
 export function timeAgo(seconds: number, now = Date.now() / 1000): string {
   const past = Math.max(0, now - seconds);
-  if (past < 90) return t("just now");
-  if (past < 5400) return t("{0} minutes ago", Math.round(past / 60));
-  if (past < 129_600) return t("{0} hours ago", Math.round(past / 3600));
-  return t("{0} days ago", Math.round(past / 86_400));
+  if (past < 90) return t("page-just-now");
+  if (past < 5400) return t("page-minutes-ago", { past: Math.round(past / 60) });
+  if (past < 129_600) return t("page-hours-ago", { past: Math.round(past / 3600) });
+  return t("page-days-ago", { past: Math.round(past / 86_400) });
 }

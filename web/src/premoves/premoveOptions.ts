@@ -2,7 +2,7 @@
 import type { BoardLayout } from "../boards/contract";
 import { formatMessage, nameOf, type Context } from "../messages/format";
 import { textForm, type LegalAction } from "../live/legalAction";
-import { t } from "../i18n/translate";
+import { t } from "../messages/text";
 import type { PremoveDraft, PremoveView, PremoveOptions as PremoveOptionsView } from "../wire/types";
 
 /** The options by name, in the page's language. */
@@ -107,7 +107,7 @@ export const isAutoPass = (order: PremoveView): boolean => order.always && order
 /** What passing is called in a phase: by the board's layout, or else by the action's label. */
 export function passName(layout: BoardLayout | null, phase: string, pass?: LegalAction): string {
   const names = (layout?.groups[phase] ?? []).flatMap((group) => group.always);
-  return names.find((each) => each.verb === PASS)?.name ?? pass?.label ?? t("Done");
+  return names.find((each) => each.verb === PASS)?.name ?? pass?.label ?? t("premoves-done");
 }
 
 export const stageName = (layout: BoardLayout | null, phase: string): string =>

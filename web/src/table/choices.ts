@@ -2,7 +2,7 @@
 import type { BoardProps, BoardLayout } from "../boards/contract";
 import { textForm, type LegalAction } from "../live/legalAction";
 import type { AnyAction } from "../wire/games";
-import { t } from "../i18n/translate";
+import { t } from "../messages/text";
 
 /** A union told apart by `verb`, as `LegalAction`; a board narrows `Choice` to its game by `choice as Choice<Action>`. */
 export type Choice<Action extends AnyAction = AnyAction> = Action extends AnyAction
@@ -38,7 +38,7 @@ export function groupChoices(layout: BoardLayout | null, phase: string, actions:
     return { title, choices: [...shown, ...others.map((action) => choice(action, action.label, take(action.text)))] };
   });
   const rest = [...left.values()].map((action) => choice(action, action.label, action));
-  if (rest.length) groups.push({ title: groups.length ? t("Other") : "", choices: rest });
+  if (rest.length) groups.push({ title: groups.length ? t("table-other") : "", choices: rest });
   return numbered(groups.filter((group) => group.choices.length));
 }
 

@@ -4,7 +4,7 @@ import { Rejection } from "../live/rejection";
 import type { TableSession } from "../live/session.svelte";
 import type { LegalAction } from "../live/legalAction";
 import type { GuideView, StepView } from "../wire/types";
-import { t } from "../i18n/translate";
+import { t } from "../messages/text";
 
 const PLACE = /^\/guide\/([^/]+)\/(\d+)$/;
 const DONE = "guide done "; // and the game: how many chapters have been played in this browser
@@ -54,7 +54,7 @@ export class Lesson {
   /** The rejection for a legal move that the guide does not expect. */
   notYet(actions: LegalAction[]): Rejection {
     const label = actions.find((each) => each.text === this.wanted)?.label ?? this.wanted;
-    return new Rejection("guide", t("good idea, but for now: {0}", label));
+    return new Rejection("guide", t("table-good-idea-but-for-now", { label }));
   }
 
   saveProgress(): void {

@@ -1,14 +1,14 @@
 // Quick chat phrases, and the list of muted players (kept in this browser).
-import { t } from "../i18n/translate";
+import { t } from "../messages/text";
 
 const WORDS: Record<string, string> = {
-  "Good luck!": t("Good luck!"),
-  "Well played!": t("Well played!"),
-  "Nice move": t("Nice move"),
-  "Oops …": t("Oops …"),
-  "Thanks!": t("Thanks!"),
-  "Your move": t("Your move"),
-  "Rematch?": t("Rematch?"),
+  "Good luck!": t("table-phrase-good-luck"),
+  "Well played!": t("table-phrase-well-played"),
+  "Nice move": t("table-phrase-nice-move"),
+  "Oops …": t("table-phrase-oops"),
+  "Thanks!": t("table-phrase-thanks"),
+  "Your move": t("common-your-move"),
+  "Rematch?": t("table-phrase-rematch"),
 };
 /** As sent over the wire: English. */
 export const PHRASES = Object.keys(WORDS);

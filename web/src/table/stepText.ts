@@ -3,7 +3,7 @@ import { formatMessage, type Context } from "../messages/format";
 import type { Message } from "../messages/message";
 import { botName, humanize, seatLetter } from "../pieces/format";
 import type { ResultView, StepView } from "../wire/types";
-import { formatList, t } from "../i18n/translate";
+import { formatList, t } from "../messages/text";
 import { storyOf } from "./story";
 
 /** A line of the log: what the game says, or the table. */
@@ -21,34 +21,34 @@ export const stepText = (step: StepView, context: Context): string =>
     .join(" ");
 
 export function stepLines(step: StepView, names: readonly string[]): Line[] {
-  const who = names[step.seat] ?? t("Seat {0}", step.seat + 1);
+  const who = names[step.seat] ?? t("seat", { number: step.seat + 1 });
   switch (step.kind) {
     case "play":
       return storyOf(step);
     case "undo":
-      return [t("{0} takes back a move.", who)];
+      return [t("table-takes-back-a-move", { who })];
     case "ask":
-      return [step.text === "draw" ? t("{0} offers a draw.", who) : t("{0} proposes a takeback.", who)];
+      return [step.text === "draw" ? t("table-offers-a-draw", { who }) : t("table-proposes-a-takeback", { who })];
     case "answer":
-      return [step.value ? t("{0} accepts.", who) : t("{0} declines.", who)];
+      return [step.value ? t("table-accepts", { who }) : t("table-declines", { who })];
     case "sit":
-      return [t("{0} joins.", step.text)];
+      return [t("table-joins", { step: step.text })];
     case "bot":
-      return [t("The {0} bot joins as {1}.", botName(step.text), seatLetter(step.seat))];
+      return [t("table-the-bot-joins-as", { bot: botName(step.text), seat: seatLetter(step.seat) })];
     case "leave":
-      return [t("{0} leaves the table.", who)];
+      return [t("table-leaves-the-table", { who })];
     case "replace":
-      return [t("The {0} bot takes over for {1}.", botName(step.text), who)];
+      return [t("table-the-bot-takes-over-for", { bot: botName(step.text), who })];
     case "resign":
-      return [t("{0} resigns.", who)];
+      return [t("table-resigns", { who })];
     case "flag":
-      return [t("{0} ran out of time.", who)];
+      return [t("table-ran-out-of-time", { who })];
     case "forfeit":
-      return [t("{0} left the game and lost.", who)];
+      return [t("table-left-the-game-and-lost", { who })];
     case "unrate":
-      return [t("This game will not be rated.")];
+      return [t("table-game-will-not-rated")];
     case "resume":
-      return [t("The server was down; nobody lost time.")];
+      return [t("table-server-down-nobody-lost-time")];
     default:
       return [humanize(step.kind)];
   }
@@ -68,26 +68,27 @@ export function consequences(log: readonly StepView[], seat: number): Message[] 
 /** "Ada wins." and the like. */
 export function outcomeText({ winners }: ResultView, names: string[], mine: number): string {
   if (names.length === 1) {
-    if (!winners.length) return t("The game is lost.");
-    return mine === 0 ? t("You made it.") : t("{0} made it.", names[0]);
+    if (!winners.length) return t("table-the-game-is-lost");
+    return mine === 0 ? t("table-you-made-it") : t("table-made-it", { name: names[0] });
   }
-  if (!winners.length) return t("Nobody wins.");
-  if (winners.length === 1) return winners[0] === mine ? t("You win.") : t("{0} wins.", names[winners[0]!]);
+  if (!winners.length) return t("table-nobody-wins");
+  if (winners.length === 1)
+    return winners[0] === mine ? t("table-you-win") : t("table-wins", { value: names[winners[0]!] });
   const those = [...winners]
     .sort((a, b) => Number(b === mine) - Number(a === mine))
-    .map((seat) => (seat === mine ? t("You") : (names[seat] ?? "")));
+    .map((seat) => (seat === mine ? t("common-you") : (names[seat] ?? "")));
   return winners.includes(mine)
-    ? t("{0} share the win. @you", formatList(those))
-    : t("{0} share the win.", formatList(those));
+    ? t("table-share-the-win-you", { list: formatList(those) })
+    : t("table-share-the-win", { list: formatList(those) });
 }
 
 const PLACES = [
   "",
-  t("You came second."),
-  t("You came third."),
-  t("You came fourth."),
-  t("You came fifth."),
-  t("You came sixth."),
+  t("table-you-came-second"),
+  t("table-you-came-third"),
+  t("table-you-came-fourth"),
+  t("table-you-came-fifth"),
+  t("table-you-came-sixth"),
 ];
 
 /** "You came third."; "" for winners. */
@@ -95,5 +96,5 @@ export function placeText({ winners, scores }: ResultView, mine: number): string
   const score = scores[mine];
   if (score === undefined || scores.length < 2 || winners.includes(mine)) return "";
   const place = scores.filter((each) => each > score).length;
-  return PLACES[place] ?? t("You came {0}th.", place + 1);
+  return PLACES[place] ?? t("table-you-came-th", { place: place + 1 });
 }

@@ -1,4 +1,4 @@
-// Stubs of the browser globals that the live modules use.
+// Stubs of the browser globals that the live modules use; and the English catalogues, which a page loads first.
 import { vi } from "vitest";
 
 class FakeStorage {
@@ -15,3 +15,7 @@ const target = new EventTarget();
 vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
 vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
 vi.stubGlobal("dispatchEvent", target.dispatchEvent.bind(target));
+
+const { loadMessages } = await import("../messages/catalogs");
+const GAMES = ["dice-traders", "free-trader", "gem-traders", "star-traders"];
+await Promise.all(["site", "page", "page/table", "page/pages", ...GAMES].map((part) => loadMessages(part, "en")));

@@ -1,7 +1,7 @@
 """Catalogues: the sentences of every language, in Fluent files. English is a catalogue like any other.
 
-`locales/<language>/site.ftl` holds the messages of the site, `terminal.ftl` what the command line alone says, and
-`<game>.ftl` the messages of a game. Adding a language means adding a folder. There is one language more, without a
+`locales/<language>/site.ftl` holds the messages of the site, `page.ftl` what the page in the browser alone says,
+`terminal.ftl` what the command line alone says, and `<game>.ftl` the messages of a game. Adding a language means adding a folder. There is one language more, without a
 folder: the pseudo-locale `xx`, made from English.
 """
 
@@ -18,6 +18,7 @@ from longhaul.core.messages.pseudo import PSEUDO, accent
 
 ENGLISH = "en"
 SITE = "site"
+PAGE = "page"  # what the page in the browser alone says
 TERMINAL = "terminal"  # what the command line alone says
 LOCALES = Path(__file__).resolve().parents[2] / "locales"
 REGIONS = {ENGLISH: "en_GB", PSEUDO: "en_GB"}  # where a language needs one: for dates, lists and numbers

@@ -273,3 +273,137 @@ board-result = { $seat }: { COUNT($credits, "credit") }
 ## Actions that are chosen in advance, without their words
 
 verb-offer = Eine Einheit anbieten
+
+## The board in the browser
+
+client-calendar-days = Kalender, { $limit } Tage
+client-who-is-next = Wer als Nächstes dran ist
+client-is-next-on-day = { $name } ist als Nächstes dran, Tag { $days }
+client-next = Danach
+client-spent = { $name }: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+} verbraucht
+client-you = du
+client-day-limit = Frist
+client-every-ship-has-days = Jedes Schiff hat { $limit } Tage.
+client-day-of = Tag { $days } von { $limit }
+client-next-is = Danach: { $who }
+client-next-again = Danach: noch einmal { $who }
+client-next-day = Danach: { $who }, Tag { $days }
+client-planet-of-size = Planet: { $size }
+client-planet-of-this-game = Planet { $planet } dieses Spiels
+client-planet-dice = { $size }, { $dice } Würfel
+client-destinations = Ziele
+client-last-planet-of = Letzter Planet von { $name } · { $name2 }
+client-to-follow = zu folgen
+client-days-to-explore = Tage zum Erkunden
+client-exploring = Erkunden
+client-rolls-new-dice = würfelt neu;
+client-days-to-follow = Tage zum Folgen
+client-following = Folgen
+client-uses-the-dice-already-there = nutzt die Würfel, die schon liegen.
+client-your-hold = Dein Laderaum
+client-hold-of = Laderaum von { $name }
+client-each-cr = { $dice } → je { $each }; { $units } × { $each } = { $all } cr
+client-no-die-shows-each-paid = Kein Würfel zeigt { $name }: je { $each } (bezahlt { $paid }) oder beschlagnahmt; { $units } × { $each } = { $all } cr
+client-room-in-the-hold = Platz im Laderaum
+client-of-units = { $load } von { $room } Einheiten
+client-of = { $load } von { $room }
+client-offer-paid-each = { $goods } anbieten, bezahlt: je { $paid }
+client-paid-each = { $goods }, bezahlt: je { $paid }
+client-price-paid-for = Bezahlter Preis: { $name }
+client-paid = für { $paid }
+client-what-sells-for-there = Was dort { $name } bringt
+client-what-sells-for-here = Was hier { $name } bringt
+client-sells-for = bringt { $each }
+client-or-confiscated = { $each } oder beschlagnahmt
+client-nothing-aboard = Nichts an Bord.
+client-enlarge-the-bay = Frachtraum vergrößern
+client-free = { $room } frei
+client-under-the-counter = Unter der Hand
+client-unit-under-the-counter = { $contraband ->
+    [one] { $contraband } Einheit unter der Hand
+   *[other] { $contraband } Einheiten unter der Hand
+}
+client-cr-unless-police-catch = für { $payoff } cr, wenn die Polizei dich nicht erwischt.
+client-price-paid = je für { $paid }
+client-retired = Ausgeschieden
+client-days-spent = Verbrauchte Tage
+client-of-days-spent = { $days } von { $limit } Tagen verbraucht
+client-day = Tag { $days }
+client-no-days-left = · keine Tage mehr
+client-and-next = · als Nächstes
+client-credits = { $change } cr
+client-roll-the-other = den anderen würfeln
+client-roll = { $number } würfeln
+client-tap-dice-want-keep = Tippe die Würfel an, die du behältst.
+client-is-selected = ist gewählt.
+client-are-selected = sind gewählt.
+client-the-other-one-rolls-again = Der andere wird neu gewürfelt.
+client-the-other-roll-again = Die anderen { $number } werden neu gewürfelt.
+client-all-selected-planet-keeps-these = Alle sind gewählt: Der Planet behält diese Würfel.
+client-keep = { $goods } behalten, { $rolling }
+client-all = alle
+client-keep-stop-rolling = { $detail } behalten, nicht mehr würfeln
+client-roll-again = { $all } neu würfeln
+client-one-roll-left = noch ein Wurf
+client-rolls-left = noch { $number } Würfe
+client-dice = Würfel
+client-rolls = Würfe
+client-this-is-roll = Das ist Wurf { $rolls }
+client-roll-of = Wurf { $rolls } von { $rolls2 }
+client-this-planet-has-dice = Dieser Planet hat { $dice } Würfel
+client-settled = Ausgewürfelt
+client-after-one-roll = nach einem Wurf
+client-after-rolls = nach { $number } Würfen
+client-the-planets-dice = Würfel des Planeten
+client-dice-kept = behalten
+client-picked-will-be-kept = gewählt, wird behalten
+client-will-be-rolled = wird neu gewürfelt
+client-dice-kept-title = Fest
+client-dice-keep = Halten
+client-dice-keep-question = Halten?
+client-caught = Erwischt
+client-nobodys-watching = Niemand sieht hin
+client-price-for-dice = { $dice } → { $price } cr
+client-buy = { $title } kaufen
+client-price-in-credits = { $price } Credits
+client-illegal-here = hier illegal
+client-units-left = noch { $left }
+client-units-aboard = { $aboard } an Bord
+client-prices = Preise
+client-prices-planet-can-follow = Preise auf dem Planeten, dem du folgen kannst
+client-prices-by-number-of-dice = Preis nach Zahl der Würfel
+client-same-for-buying-and-selling = gleich für Kauf und Verkauf
+client-no-dice = kein Würfel
+client-illegal-here-title = Hier illegal
+client-illegal = Illegal
+client-one-die = 1 Würfel
+client-several-dice = { $number } Würfel
+client-a-good = eine Ware
+client-price-when = Preis, wenn gilt: { $dice }
+client-police-die = Polizeiwürfel
+client-aboard = an Bord
+client-unsold-goods = Unverkaufte Waren
+client-who-wins = Wer gewinnt
+client-unsold-worth-nothing = Unverkauft, nichts wert
+client-every-hold-is-empty = Alle Laderäume sind leer.
+client-paid-sells = für { $paid } → { $each }
+client-paid-or-confiscated = für { $paid } → { $each } oder beschlagnahmt
+client-offer = { $goods } anbieten
+client-not-sold-here = hier nicht zu haben
+client-cr-each-available = je { $value } cr, { $number } verfügbar
+client-from-cr-1-day = von { $room } auf { $enlarged } für { $cost } cr und 1 Tag
+client-die-shows = { $number ->
+    [one] { $number } Würfel zeigt { $what }
+   *[other] { $number } Würfel zeigen { $what }
+}
+client-one = einen
+client-two = zwei
+client-three = drei
+client-four = vier
+client-five = fünf
+client-it = ihn
+client-both = beide
+client-all-of = alle { $number }

@@ -789,3 +789,155 @@ card-black-seal-wardens = Wächter vom Schwarzen Siegel
 ## Actions that are chosen in advance, without their words
 
 verb-escape = Fliehen
+
+## The board in the browser
+
+client-new-planet = Neuer Planet: { $planet }
+client-discard-pile = Ablagestapel: { $discards }
+client-discard-pile-month = Ablagestapel, Monat { $month }
+client-used-month-these-cards-cant = Diesen Monat benutzt: Vor dem nächsten Monat kommen diese Karten nicht wieder. 2 der 16 bleiben verdeckt.
+client-buy = Kauf
+client-sell = Verkauf
+client-attack-column = Angriff
+client-defence = Abwehr
+client-fine = Bußgeld
+client-e-jump = Notsprung
+client-safe = Sicher
+client-mis-jump = Fehlsprung
+client-no-cards-used-month-yet = Von diesem Monat ist noch keine Karte benutzt.
+client-event-card = Ereigniskarte: { $titles }
+client-event-cards-left-this-month = Ereigniskarten, die in diesem Monat noch kommen
+client-drawn-left = { $drawn } gezogen, { $cards } kommen noch
+client-cards-left = übrig
+client-the-end = Das Ende
+client-the-ship-is-yours = Das Schiff gehört dir
+client-the-voyage-ends-here = Hier endet die Reise
+client-turn-month-v-tank-payments = Zug { $turn }, Monat { $month }, { $money } V im Tank. Zahlungen:
+client-empty = leer
+client-hold-free = Laderaum: { $contents }, { $free } frei
+client-hold = Laderaum
+client-spaces-in-the-hold = Plätze im Laderaum
+client-taken-free = { $units } belegt + { $free } frei = { $spaces }
+client-of = { $units } von { $spaces }
+client-free = frei
+client-module-level = Stufe: { $module }
+client-level-next-level-costs-v = Stufe { $level }; die nächste kostet { $cost } V
+client-vectorium = Vectorium
+client-payment-due = Fällige Zahlung
+client-payments = Zahlungen { $payments }
+client-v-due = { $due } V fällig
+client-in = in { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+client-now = jetzt
+client-due-month = { $detail }, Monat { $month }
+client-planet-to-escape-to = Planet zum Fliehen
+client-planet-discovered = Planet entdeckt
+client-law-level-of = Gesetzeswert von { $name }
+client-law = Gesetz
+client-distance-of = Entfernung von { $name }
+client-distance = Entfernung
+client-place-highlighted-space = Lege ihn auf ein markiertes Feld. { $left ->
+    [one] Noch { $left } Planet im Stapel.
+   *[other] Noch { $left } Planeten im Stapel.
+}
+client-payments-month-of = Zahlungen: { $payments }; Monat { $month } von { $months }
+client-paid = bezahlt
+client-month-of = Monat { $month } von { $months }
+client-route-to = Weg zu { $name }
+client-in-between = { $between ->
+    [one] { $between } Karte
+   *[other] { $between } Karten
+} dazwischen
+client-not-for-sale-here = hier nicht zu kaufen
+client-to-the-cards-price = { $change } auf den Preis der Karte
+client-v-per-unit = V je Einheit
+client-base = Basis
+client-planet = Planet
+client-get = bekommst
+client-pay = zahlst
+client-price-of = Preis: { $good }
+client-the-fine = Das Bußgeld
+client-fine-sum-left = Gesetz { $law } × Karte { $fine } = { $law2 } V, noch { $fine2 } V zu zahlen
+client-fine-sum = Gesetz { $law } × Karte { $fine } = { $law2 } V
+client-then-your-illegals-are-confiscated = , dann wird die Schmuggelware an Bord beschlagnahmt.
+client-map = Karte
+client-place-here = Hierher
+client-vectorium-of-due-in-cards = Vectorium: { $money } von { $ceiling }, { $due } fällig in { $cards } Karten
+client-v-short-payment = { $money } von { $ceiling } V, { $shortfall } zu wenig für die Zahlung
+client-v-more-than-payment = { $money } von { $ceiling } V, { $value } mehr als die Zahlung
+client-of-vectorium = von { $ceiling } Vectorium
+client-when-this-card-is-used = wenn diese Karte benutzt ist
+client-v-short = { $shortfall } V fehlen
+client-v-to-spare = { $value } V übrig
+client-mis-jump-in = Fehlsprung { $misjump } von { $cards }
+client-an-empty-space = Ein leerer Platz
+client-raises-v = bringt { $resale } V
+client-win-v-salvage = Sieg: { $salvage } V Bergung
+client-no-salvage = Nichts zu bergen
+client-law-level = Gesetz { $law }
+client-v-of-v = { $fine } V von { $money } V
+client-units-aboard = { $units } an Bord
+client-emergency = Notsprung: { $astray }
+client-with-law = { $text }, Gesetz { $law }
+client-month = Monat
+client-booty = Beute
+client-card-doubled = Karte × 2
+client-card = Karte
+client-attack = Angriff
+client-defence-figure = Abwehr
+client-weapons = Waffen
+client-defenses = Abwehr
+client-hit = Treffer
+client-enemy = Gegner
+client-attacks = { $name } greift an
+client-card-revealed = Karte aufgedeckt
+client-you-counterattack = Du schlägst zurück
+client-destroyed = Zerstört
+client-it-survives = Er hält stand
+client-card-still-face-down = die Karte ist noch verdeckt
+client-to-destroy = zum Zerstören
+client-card-planet = Karte { $figure }, Planet { $change } → { $price }
+client-quiet = Ruhe
+client-pirate = Pirat
+client-invader = Invasor
+client-police = Polizei
+client-symbol-ignored = { $kind } auf der Karte: jetzt ohne Wirkung
+client-card-drawn-for-prices = Karte für den Kauf
+client-prices-on = Preise auf { $planet }
+client-symbol-ignored-while-buying = { $kind } auf der Karte: zählt beim Kaufen nicht
+client-last-card-drawn = Zuletzt gezogene Karte
+client-selling-on = Verkauf auf { $planet }
+client-last-card-sets-prices = Die letzte Karte bestimmt die Preise
+client-combat-card = Karte des Kampfs
+client-the-attack-that-hit = Der Angriff, der traf
+client-the-last-attack = Der letzte Angriff
+client-card-drawn-for-the-fine = Karte für das Bußgeld
+client-fine-times = Bußgeld × { $fine }
+client-card-drawn-for-the-search = Karte für die Suche
+client-whats-in-the-wreck = Was im Wrack liegt
+client-can-take-cheapest-cargo = Die billigste Fracht kann genommen werden
+client-your-counterattack = Dein Gegenangriff
+client-the-winning-shot = Der Schuss, der siegte
+client-already-used = Schon benutzt
+client-you-are-here = Du bist hier
+client-no-return = Kein Zurück
+client-needs-engines = Braucht Triebwerke { $engines }
+client-in-reach = In Reichweite
+client-card-between = { $between ->
+    [one] { $between } Karte dazwischen
+   *[other] { $between } Karten dazwischen
+}
+client-at-distance = Entfernung { $distance }
+client-at-law = Gesetz { $law }
+client-jump = Springen
+client-escape = Fliehen
+client-start-here = Hier beginnen
+client-emergency-jump = Notsprung
+client-start = Beginnen
+client-here = Hier
+client-not-adjacent-to-you = Nicht benachbart
+client-engines = Triebwerk { $engines }
+client-too-far = Zu weit
+client-good-on-planet = { $title } auf { $name }

@@ -896,3 +896,168 @@ verb-sell = Verkaufen
 verb-sell_upgrade = Aufrüstung verkaufen
 verb-support = Die Blockade unterstützen
 verb-use = Crew einsetzen
+
+## The board in the browser
+
+client-toll-cr = Maut { $fee } cr
+client-blockaded = blockiert
+client-unit-prices-there-ship-traded = Stückpreise dort: { $prices }; dieses Schiff hat dort zuletzt gehandelt
+client-unit-prices-there = Stückpreise dort: { $prices }
+client-sites-in-range = Standorte in Reichweite
+client-adjacent-sectors = Angrenzende Sektoren
+client-traded-here-last = zuletzt hier gehandelt
+client-now = jetzt { $price }
+client-hull = Rumpf
+client-cargo = Laderaum
+client-speed = Bewegung
+client-attack = Angriff
+client-defence = Abwehr
+client-damage = Schaden
+client-upkeep-per-round = Unterhalt { $upkeep } je Runde
+client-hire-for = Anheuern für { $cost }
+client-you-have-cr = du hast { $owned } cr
+client-credits = cr
+client-tokens = Marken
+client-of-up-to = { $tokens } von höchstens { $level }
+client-tokens-level = /{ $level } Marken
+client-tokens-full = /{ $level } Marken (voll)
+client-first-player = Startspieler
+client-each-region-once-territory = jede Region einmal (Gebiet)
+client-lost = { $losses } verloren
+client-level-title = Stufe
+client-level = Stufe
+client-blockaded-cant-win = blockiert: kann nicht gewinnen
+client-wins-next-round-if-alone = gewinnt nächste Runde, wenn allein vorn
+client-level-to-go = { $left ->
+    [one] noch { $left } Stufe
+   *[other] noch { $left } Stufen
+}
+client-influence-of = Einfluss von { $hex }
+client-connected-regions = { $influence } verbundene Regionen
+client-toll-station = Mautstation
+client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr je Durchfahrt
+client-go-to = Nach { $name }, { $distance }
+client-go-to-cr-toll = Nach { $name }, { $distance }, { $fee } cr Maut
+client-reveal = Aufdecken
+client-here = Hier
+client-market = Markt
+client-units-left = noch { $left }
+client-market-price = Marktpreis: { $good }
+client-cr-up-since-last-round = { $price } cr, { $change } höher als letzte Runde
+client-cr-down-since-last-round = { $price } cr, { $value } tiefer als letzte Runde
+client-cr-left-in-the-bag = { $price } cr; noch { $left } im Beutel
+client-round = Runde
+client-of-up-to-level-wins = { $round } von höchstens { $rounds }; Stufe { $goal } gewinnt
+client-flying-to = Flug nach { $place } …
+client-stop = Anhalten
+client-before-shields = { $damage }, vor den Schilden
+client-the-attack-hits-damage = Der Angriff trifft: { $damage } Schaden
+client-market-price-and-modifier = Marktpreis und Modifikator: { $deal }
+client-roll-needed = Nötiger Wurf
+client-die-against = Würfel { $change } gegen { $target }
+client-die-against-title = Würfel { $change } gegen
+client-die-against-plain = Würfel gegen
+client-chance = Chance
+client-of-rolls-succeed = { $chance } % der Würfe reichen
+client-disabled = lahmgelegt
+client-not-yet-active = noch nicht aktiv
+client-its-turn = am Zug
+client-priority = Priorität { $priority }
+client-printed = gedruckt { $printed }
+client-improvements = Ausbau +{ $steps }
+client-reinforced-by = verstärkt um { $armour }
+client-with-upgrades = mit Aufrüstungen { $shown }
+client-last-traded-in = , zuletzt gehandelt in { $region }
+client-hold = Laderaum
+client-hold-load = Laderaum { $load }/{ $room }
+client-upkeep = Unterhalt { $upkeep }
+client-ship-order = Reihenfolge der Schiffe
+client-order = Reihenfolge
+client-planet-in = Planet in { $region }
+client-outpost-in = Außenposten in { $region }
+client-population = , Bevölkerung { $value }
+client-trade-modifier = Handelsmodifikator
+client-unit-prices-here = Stückpreise hier
+client-to-buy = Kaufen
+client-price = { $price } cr
+client-for = für { $levels ->
+    [one] { $levels } Stufe
+   *[other] { $levels } Stufen
+}: { $sum }
+client-to-blockade = Blockieren
+client-target = Ziel
+client-blockaded-by-supporting-hindering = ; blockiert von { $name }: { $value } dafür, { $hinder } dagegen
+client-factory = Fabrik
+client-of-stored = { $reduce } von { $storage } auf Lager
+client-one-ships-traded-region-last = Ein Schiff von dir hat zuletzt in dieser Region gehandelt: Es muss erst anderswo handeln.
+client-map = Karte
+client-of = { $name } von { $region }
+client-a-token = Eine Marke
+client-push-prices-draw-cards-sway = um Preise zu bewegen, Karten zu ziehen, Blockaden zu beeinflussen, zu bieten
+client-income = Einkommen
+client-cash-in-a-token = Eine Marke eintauschen
+client-buy = { $good } kaufen
+client-sell = { $good } verkaufen
+client-trade-hull-upgrades-hiring = Handel, Rumpf, Aufrüstungen, Anheuern
+client-trade-or-hire-with-tokens = handeln, oder mit Marken anheuern
+client-business-at = Geschäfte bei { $place }
+client-business = Geschäfte
+client-buy-the-site = Standort kaufen
+client-levels = { $levels ->
+    [one] { $levels } Stufe
+   *[other] { $levels } Stufen
+}
+client-cr-for = { $price } cr für { $levels }
+client-declare-a-blockade = Blockade erklären
+client-roll-for-the-blockade = Für die Blockade würfeln
+client-fleet-ships = Flottenschiffe
+client-crew = Crew
+client-yourself = Du selbst
+client-first = { $ship } zuerst
+client-draw-cards = Karten ziehen
+client-fee = Gebühr { $cost }
+client-price-change = Preise { $change }
+client-units-aboard = { $units } an Bord
+client-die-against-per-roll = Würfel { $change } gegen { $target }: { $chance } % je Wurf
+client-spend-token-go-first = eine Marke, damit du beginnst
+client-spend-token-let-them-go = eine Marke, damit dieser Platz beginnt
+client-so-far = { $bid }; bisher { $bids }
+client-push-price-with-token = Für eine Marke einen Preis um 1 bis { $most } bewegen
+client-buying = Kauf: { $good }
+client-selling = Verkauf: { $good }
+client-loading = Laden: { $good }
+client-repair-hull-point-point = Den Rumpf reparieren, Punkt für Punkt
+client-reinforce-hull-point-point = Den Rumpf verstärken, Punkt für Punkt
+client-at-cr-each = { $text } zu { $price } cr je Einheit
+client-ship = Schiff
+client-die = Würfel
+client-attacks = { $name } gegen { $name2 }
+client-a-hit-disables = ein Treffer legt { $name } lahm
+client-a-hit-deals-damage = ein Treffer macht { $damage } Schaden
+client-attack-figure = Angriff
+client-defence-figure = Abwehr
+client-to-hit = Trefferchance
+client-a-face-down-region = eine verdeckte Region
+client-off-the-map = nicht auf der Karte
+client-outpost = Außenposten { $name } { $number }
+client-outpost-of = Außenposten { $name }
+client-own-thing = { $thing } von dir
+client-thing-of = { $thing } von { $name }
+client-unowned = ohne Besitzer
+client-yours = deins
+client-owned-by = von { $name }
+client-population-region = Bevölkerung { $people }, Region −{ $region } → { $change }
+client-yours-so-doubled = { $sum }; deins, also doppelt: { $change }
+client-own-plus-regions-if-control = eigener { $influence }, und { $region } der Region, wenn du sie beherrschst
+client-region = Region { $region } = { $levels }
+client-own-region = eigener { $influence } + Region { $region } = { $levels }
+client-sector = { $steps ->
+    [one] { $steps } Sektor
+   *[other] { $steps } Sektoren
+}
+client-reaches = erreicht { $target }
+client-misses = verfehlt { $target }
+client-roll-blockade = Blockade
+client-roll-hits = trifft
+client-roll-misses = verfehlt
+client-ties-with = gleich mit

@@ -259,3 +259,137 @@ board-result = { $seat }: { COUNT($credits, "credit") }
 ## Actions that are chosen in advance, without their words [later]
 
 verb-offer = Offer one unit
+
+## The board in the browser
+
+client-calendar-days = Calendar, { $limit } days
+client-who-is-next = Who is next
+client-is-next-on-day = { $name } is next, on day { $days }
+client-next = Next
+client-spent = { $name }: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} spent
+client-you = you
+client-day-limit = Day limit
+client-every-ship-has-days = Every ship has { $limit } days.
+client-day-of = Day { $days } of { $limit }
+client-next-is = Next: { $who }
+client-next-again = Next: { $who } again
+client-next-day = Next: { $who }, day { $days }
+client-planet-of-size = { $size } planet
+client-planet-of-this-game = Planet { $planet } of this game
+client-planet-dice = { $size } planet, { $dice } dice
+client-destinations = Destinations
+client-last-planet-of = { $name }'s last planet · { $name2 }
+client-to-follow = to follow
+client-days-to-explore = Days to explore
+client-exploring = Exploring
+client-rolls-new-dice = rolls new dice;
+client-days-to-follow = Days to follow
+client-following = following
+client-uses-the-dice-already-there = uses the dice already there.
+client-your-hold = Your hold
+client-hold-of = { $name }'s hold
+client-each-cr = { $dice } → { $each } each; { $units } × { $each } = { $all } cr
+client-no-die-shows-each-paid = No die shows { $name }: { $each } each (paid { $paid }), or confiscated; { $units } × { $each } = { $all } cr
+client-room-in-the-hold = Room in the hold
+client-of-units = { $load } of { $room } units
+client-of = { $load } of { $room }
+client-offer-paid-each = Offer { $goods }, paid { $paid } each
+client-paid-each = { $goods }, paid { $paid } each
+client-price-paid-for = Price paid for { $name }
+client-paid = paid { $paid }
+client-what-sells-for-there = What { $name } sells for there
+client-what-sells-for-here = What { $name } sells for here
+client-sells-for = sells for { $each }
+client-or-confiscated = { $each }, or confiscated
+client-nothing-aboard = Nothing aboard.
+client-enlarge-the-bay = Enlarge the bay
+client-free = { $room } free
+client-under-the-counter = Under the counter
+client-unit-under-the-counter = { $contraband ->
+    [one] { $contraband } unit under the counter
+   *[other] { $contraband } units under the counter
+}
+client-cr-unless-police-catch = for { $payoff } cr, unless the police catch you.
+client-price-paid = paid { $paid } each
+client-retired = Retired
+client-days-spent = Days spent
+client-of-days-spent = { $days } of { $limit } days spent
+client-day = Day { $days }
+client-no-days-left = · no days left
+client-and-next = · next
+client-credits = { $change } cr
+client-roll-the-other = roll the other
+client-roll = roll { $number }
+client-tap-dice-want-keep = Tap the dice you want to keep.
+client-is-selected = is selected.
+client-are-selected = are selected.
+client-the-other-one-rolls-again = The other one rolls again.
+client-the-other-roll-again = The other { $number } roll again.
+client-all-selected-planet-keeps-these = All are selected: the planet keeps these dice.
+client-keep = Keep { $goods }, { $rolling }
+client-all = all
+client-keep-stop-rolling = Keep { $detail }, stop rolling
+client-roll-again = Roll { $all } again
+client-one-roll-left = one roll left
+client-rolls-left = { $number } rolls left
+client-dice = Dice
+client-rolls = Rolls
+client-this-is-roll = This is roll { $rolls }
+client-roll-of = Roll { $rolls } of { $rolls2 }
+client-this-planet-has-dice = This planet has { $dice } dice
+client-settled = Settled
+client-after-one-roll = after one roll
+client-after-rolls = after { $number } rolls
+client-the-planets-dice = The planet's dice
+client-dice-kept = kept
+client-picked-will-be-kept = picked, will be kept
+client-will-be-rolled = will be rolled
+client-dice-kept-title = Kept
+client-dice-keep = Keep
+client-dice-keep-question = Keep?
+client-caught = Caught
+client-nobodys-watching = Nobody's watching
+client-price-for-dice = { $dice } → { $price } cr
+client-buy = Buy { $title }
+client-price-in-credits = { $price } credits
+client-illegal-here = illegal here
+client-units-left = { $left } left
+client-units-aboard = { $aboard } aboard
+client-prices = Prices
+client-prices-planet-can-follow = Prices on the planet you can follow to
+client-prices-by-number-of-dice = Prices by number of dice
+client-same-for-buying-and-selling = same for buying and selling
+client-no-dice = no dice
+client-illegal-here-title = Illegal here
+client-illegal = Illegal
+client-one-die = 1 die
+client-several-dice = { $number } dice
+client-a-good = a good
+client-price-when = Price when { $dice }
+client-police-die = Police die
+client-aboard = aboard
+client-unsold-goods = Unsold goods
+client-who-wins = Who wins
+client-unsold-worth-nothing = Unsold, worth nothing
+client-every-hold-is-empty = Every hold is empty.
+client-paid-sells = paid { $paid } → { $each }
+client-paid-or-confiscated = paid { $paid } → { $each }, or confiscated
+client-offer = Offer { $goods }
+client-not-sold-here = not sold here
+client-cr-each-available = { $value } cr each, { $number } available
+client-from-cr-1-day = from { $room } to { $enlarged } for { $cost } cr and 1 day
+client-die-shows = { $number ->
+    [one] { $number } die shows { $what }
+   *[other] { $number } dice show { $what }
+}
+client-one = one
+client-two = two
+client-three = three
+client-four = four
+client-five = five
+client-it = it
+client-both = both
+client-all-of = all { $number }

@@ -786,3 +786,155 @@ card-black-seal-wardens = Black Seal Wardens
 ## Actions that are chosen in advance, without their words [later]
 
 verb-escape = Escape
+
+## The board in the browser
+
+client-new-planet = New planet: { $planet }
+client-discard-pile = Discard pile: { $discards }
+client-discard-pile-month = Discard pile, month { $month }
+client-used-month-these-cards-cant = Used this month. These cards can't come up again until next month; 2 of the 16 stay hidden.
+client-buy = Buy
+client-sell = Sell
+client-attack-column = Attack
+client-defence = Defence
+client-fine = Fine
+client-e-jump = E-jump
+client-safe = Safe
+client-mis-jump = Mis-Jump
+client-no-cards-used-month-yet = No cards used this month yet.
+client-event-card = Event card: { $titles }
+client-event-cards-left-this-month = Event cards left this month
+client-drawn-left = { $drawn } drawn, { $cards } left
+client-cards-left = left
+client-the-end = The end
+client-the-ship-is-yours = The ship is yours
+client-the-voyage-ends-here = The voyage ends here
+client-turn-month-v-tank-payments = Turn { $turn }, month { $month }, { $money } V in the tank. Payments:
+client-empty = empty
+client-hold-free = Hold: { $contents }, { $free } free
+client-hold = Hold
+client-spaces-in-the-hold = Spaces in the hold
+client-taken-free = { $units } taken + { $free } free = { $spaces }
+client-of = { $units } of { $spaces }
+client-free = free
+client-module-level = { $module } level
+client-level-next-level-costs-v = level { $level }; next level costs { $cost } V
+client-vectorium = Vectorium
+client-payment-due = Payment due
+client-payments = payments { $payments }
+client-v-due = { $due } V due
+client-in = in { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+client-now = now
+client-due-month = { $detail }, month { $month }
+client-planet-to-escape-to = Planet to escape to
+client-planet-discovered = Planet discovered
+client-law-level-of = Law level of { $name }
+client-law = Law
+client-distance-of = Distance of { $name }
+client-distance = Distance
+client-place-highlighted-space = Place it on a highlighted space. { $left ->
+    [one] { $left } planet left in the pile.
+   *[other] { $left } planets left in the pile.
+}
+client-payments-month-of = Payments: { $payments }; month { $month } of { $months }
+client-paid = paid
+client-month-of = month { $month } of { $months }
+client-route-to = Route to { $name }
+client-in-between = { $between ->
+    [one] { $between } card
+   *[other] { $between } cards
+} in between
+client-not-for-sale-here = not for sale here
+client-to-the-cards-price = { $change } to the card's price
+client-v-per-unit = V per unit
+client-base = Base
+client-planet = Planet
+client-get = get
+client-pay = pay
+client-price-of = Price of { $good }
+client-the-fine = The fine
+client-fine-sum-left = law { $law } × card { $fine } = { $law2 } V, { $fine2 } V still to pay
+client-fine-sum = Law { $law } × card { $fine } = { $law2 } V
+client-then-your-illegals-are-confiscated = , then your Illegals are confiscated.
+client-map = Map
+client-place-here = Place here
+client-vectorium-of-due-in-cards = Vectorium: { $money } of { $ceiling }, { $due } due in { $cards } cards
+client-v-short-payment = { $money } of { $ceiling } V, { $shortfall } short of the payment
+client-v-more-than-payment = { $money } of { $ceiling } V, { $value } more than the payment
+client-of-vectorium = of { $ceiling } Vectorium
+client-when-this-card-is-used = when this card is used
+client-v-short = { $shortfall } V short
+client-v-to-spare = { $value } V to spare
+client-mis-jump-in = Mis-Jump { $misjump } in { $cards }
+client-an-empty-space = An empty space
+client-raises-v = raises { $resale } V
+client-win-v-salvage = Win: { $salvage } V salvage
+client-no-salvage = No salvage
+client-law-level = Law { $law }
+client-v-of-v = { $fine } V of { $money } V
+client-units-aboard = { $units } aboard
+client-emergency = Emergency: { $astray }
+client-with-law = { $text }, law { $law }
+client-month = month
+client-booty = booty
+client-card-doubled = card × 2
+client-card = card
+client-attack = attack
+client-defence-figure = defence
+client-weapons = Weapons
+client-defenses = Defenses
+client-hit = Hit
+client-enemy = Enemy
+client-attacks = { $name } attacks
+client-card-revealed = card revealed
+client-you-counterattack = You counterattack
+client-destroyed = Destroyed
+client-it-survives = It survives
+client-card-still-face-down = the card is still face down
+client-to-destroy = to destroy
+client-card-planet = card { $figure }, planet { $change } → { $price }
+client-quiet = Quiet
+client-pirate = Pirate
+client-invader = Invader
+client-police = Police
+client-symbol-ignored = { $kind } symbol ignored
+client-card-drawn-for-prices = Card drawn for prices
+client-prices-on = Prices on { $planet }
+client-symbol-ignored-while-buying = { $kind } symbol ignored while buying
+client-last-card-drawn = Last card drawn
+client-selling-on = Selling on { $planet }
+client-last-card-sets-prices = The last card sets the prices
+client-combat-card = Combat card
+client-the-attack-that-hit = The attack that hit
+client-the-last-attack = The last attack
+client-card-drawn-for-the-fine = Card drawn for the fine
+client-fine-times = Fine × { $fine }
+client-card-drawn-for-the-search = Card drawn for the search
+client-whats-in-the-wreck = What's in the wreck
+client-can-take-cheapest-cargo = You can take its cheapest cargo
+client-your-counterattack = Your counterattack
+client-the-winning-shot = The winning shot
+client-already-used = Already used
+client-you-are-here = You are here
+client-no-return = No return
+client-needs-engines = Needs Engines { $engines }
+client-in-reach = In reach
+client-card-between = { $between ->
+    [one] { $between } card between
+   *[other] { $between } cards between
+}
+client-at-distance = distance { $distance }
+client-at-law = law { $law }
+client-jump = Jump
+client-escape = Escape
+client-start-here = Start here
+client-emergency-jump = Emergency
+client-start = Start
+client-here = Here
+client-not-adjacent-to-you = Not adjacent to you
+client-engines = Engines { $engines }
+client-too-far = Too far
+client-good-on-planet = { $title } on { $name }

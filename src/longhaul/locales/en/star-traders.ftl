@@ -910,3 +910,168 @@ verb-sell = Sell
 verb-sell_upgrade = Sell an upgrade
 verb-support = Support the blockade
 verb-use = Use crew
+
+## The board in the browser
+
+client-toll-cr = toll { $fee } cr
+client-blockaded = blockaded
+client-unit-prices-there-ship-traded = Unit prices there: { $prices }; this ship traded there last
+client-unit-prices-there = Unit prices there: { $prices }
+client-sites-in-range = Sites in range
+client-adjacent-sectors = Adjacent sectors
+client-traded-here-last = traded here last
+client-now = now { $price }
+client-hull = Hull
+client-cargo = Cargo
+client-speed = Move
+client-attack = Attack
+client-defence = Defence
+client-damage = Damage
+client-upkeep-per-round = Upkeep { $upkeep } per round
+client-hire-for = Hire for { $cost }
+client-you-have-cr = you have { $owned } cr
+client-credits = cr
+client-tokens = Tokens
+client-of-up-to = { $tokens } of up to { $level }
+client-tokens-level = /{ $level } tokens
+client-tokens-full = /{ $level } tokens (full)
+client-first-player = first player
+client-each-region-once-territory = each region once (Territory)
+client-lost = { $losses } lost
+client-level-title = Level
+client-level = level
+client-blockaded-cant-win = blockaded: can't win
+client-wins-next-round-if-alone = wins next round if alone in the lead
+client-level-to-go = { $left ->
+    [one] { $left } level to go
+   *[other] { $left } levels to go
+}
+client-influence-of = Influence of { $hex }
+client-connected-regions = { $influence } connected regions
+client-toll-station = toll station
+client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr per crossing
+client-go-to = Go to { $name }, { $distance }
+client-go-to-cr-toll = Go to { $name }, { $distance }, { $fee } cr toll
+client-reveal = Reveal
+client-here = Here
+client-market = Market
+client-units-left = { $left } left
+client-market-price = Market price of { $good }
+client-cr-up-since-last-round = { $price } cr, up { $change } since last round
+client-cr-down-since-last-round = { $price } cr, down { $value } since last round
+client-cr-left-in-the-bag = { $price } cr; { $left } left in the bag
+client-round = Round
+client-of-up-to-level-wins = { $round } of up to { $rounds }; level { $goal } wins
+client-flying-to = Flying to { $place } …
+client-stop = Stop
+client-before-shields = { $damage }, before shields
+client-the-attack-hits-damage = The attack hits: { $damage } damage
+client-market-price-and-modifier = Market price and modifier: { $deal }
+client-roll-needed = Roll needed
+client-die-against = die { $change } against { $target }
+client-die-against-title = Die { $change } against
+client-die-against-plain = Die against
+client-chance = Chance
+client-of-rolls-succeed = { $chance } % of rolls succeed
+client-disabled = disabled
+client-not-yet-active = not yet active
+client-its-turn = its turn
+client-priority = priority { $priority }
+client-printed = printed { $printed }
+client-improvements = improvements +{ $steps }
+client-reinforced-by = reinforced by { $armour }
+client-with-upgrades = with upgrades { $shown }
+client-last-traded-in = , last traded in { $region }
+client-hold = Hold
+client-hold-load = Hold { $load }/{ $room }
+client-upkeep = upkeep { $upkeep }
+client-ship-order = Ship order
+client-order = Order
+client-planet-in = Planet in { $region }
+client-outpost-in = Outpost in { $region }
+client-population = , population { $value }
+client-trade-modifier = Trade modifier
+client-unit-prices-here = Unit prices here
+client-to-buy = To buy
+client-price = { $price } cr
+client-for = for { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+}: { $sum }
+client-to-blockade = To blockade
+client-target = target
+client-blockaded-by-supporting-hindering = ; blockaded by { $name }: { $value } supporting, { $hinder } hindering
+client-factory = factory
+client-of-stored = { $reduce } of { $storage } stored
+client-one-ships-traded-region-last = One of your ships traded in this region last: it must trade elsewhere before it can trade here again.
+client-map = Map
+client-of = { $name } of { $region }
+client-a-token = A token
+client-push-prices-draw-cards-sway = to push prices, draw cards, sway blockades, bid
+client-income = Income
+client-cash-in-a-token = Cash in a token
+client-buy = Buy { $good }
+client-sell = Sell { $good }
+client-trade-hull-upgrades-hiring = trade, hull, upgrades, hiring
+client-trade-or-hire-with-tokens = trade, or hire with tokens
+client-business-at = Business at { $place }
+client-business = Business
+client-buy-the-site = Buy the site
+client-levels = { $levels ->
+    [one] { $levels } level
+   *[other] { $levels } levels
+}
+client-cr-for = { $price } cr for { $levels }
+client-declare-a-blockade = Declare a blockade
+client-roll-for-the-blockade = Roll for the blockade
+client-fleet-ships = Fleet ships
+client-crew = Crew
+client-yourself = Yourself
+client-first = { $ship } first
+client-draw-cards = draw cards
+client-fee = fee { $cost }
+client-price-change = prices { $change }
+client-units-aboard = { $units } aboard
+client-die-against-per-roll = die { $change } against { $target }: { $chance } % per roll
+client-spend-token-go-first = spend a token to go first
+client-spend-token-let-them-go = spend a token to let them go first
+client-so-far = { $bid }; { $bids } so far
+client-push-price-with-token = Spend a token to push a price by 1 to { $most }
+client-buying = Buying { $good }
+client-selling = Selling { $good }
+client-loading = Loading { $good }
+client-repair-hull-point-point = Repair the hull, point by point
+client-reinforce-hull-point-point = Reinforce the hull, point by point
+client-at-cr-each = { $text } at { $price } cr each
+client-ship = ship
+client-die = die
+client-attacks = { $name } attacks { $name2 }
+client-a-hit-disables = a hit disables { $name }
+client-a-hit-deals-damage = a hit deals { $damage } damage
+client-attack-figure = attack
+client-defence-figure = defence
+client-to-hit = to hit
+client-a-face-down-region = a face-down region
+client-off-the-map = off the map
+client-outpost = { $name } outpost { $number }
+client-outpost-of = { $name } outpost
+client-own-thing = Your { $thing }
+client-thing-of = { $name }'s { $thing }
+client-unowned = unowned
+client-yours = yours
+client-owned-by = { $name }'s
+client-population-region = population { $people }, region −{ $region } → { $change }
+client-yours-so-doubled = { $sum }; yours, so doubled: { $change }
+client-own-plus-regions-if-control = own { $influence }, plus the region's { $region } if you control it
+client-region = region { $region } = { $levels }
+client-own-region = own { $influence } + region { $region } = { $levels }
+client-sector = { $steps ->
+    [one] { $steps } sector
+   *[other] { $steps } sectors
+}
+client-reaches = reaches { $target }
+client-misses = misses { $target }
+client-roll-blockade = Blockade
+client-roll-hits = hits
+client-roll-misses = misses
+client-ties-with = ties with

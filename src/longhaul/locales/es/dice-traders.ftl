@@ -308,3 +308,140 @@ board-result = { $seat }: { COUNT($credits, "credit") }
 ## Actions that are chosen in advance, without their words
 
 verb-offer = Ofrecer una unidad
+
+## The board in the browser
+
+client-calendar-days = Calendario, { $limit } días
+client-who-is-next = Quién sigue
+client-is-next-on-day = Sigue { $name }, día { $days }
+client-next = Sigue
+client-spent = { $name }: { $days ->
+    [one] { $days } día
+    [many] { $days } días
+   *[other] { $days } días
+} gastados
+client-you = tú
+client-day-limit = Límite de días
+client-every-ship-has-days = Cada nave tiene { $limit } días.
+client-day-of = Día { $days } de { $limit }
+client-next-is = Sigue: { $who }
+client-next-again = Sigue: otra vez { $who }
+client-next-day = Sigue: { $who }, día { $days }
+client-planet-of-size = Planeta: { $size }
+client-planet-of-this-game = Planeta { $planet } de esta partida
+client-planet-dice = { $size }, { $dice } dados
+client-destinations = Destinos
+client-last-planet-of = Último planeta de { $name } · { $name2 }
+client-to-follow = para seguir
+client-days-to-explore = Días para explorar
+client-exploring = Explorar
+client-rolls-new-dice = tira dados nuevos;
+client-days-to-follow = Días para seguir
+client-following = seguir
+client-uses-the-dice-already-there = usa los dados que ya están.
+client-your-hold = Tu bodega
+client-hold-of = Bodega de { $name }
+client-each-cr = { $dice } → { $each } cada uno; { $units } × { $each } = { $all } cr
+client-no-die-shows-each-paid = Ningún dado muestra { $name }: { $each } cada uno (pagado { $paid }), o confiscado; { $units } × { $each } = { $all } cr
+client-room-in-the-hold = Espacio en la bodega
+client-of-units = { $load } de { $room } unidades
+client-of = { $load } de { $room }
+client-offer-paid-each = Ofrecer { $goods }, pagado a { $paid }
+client-paid-each = { $goods }, pagado a { $paid }
+client-price-paid-for = Precio pagado: { $name }
+client-paid = pagado { $paid }
+client-what-sells-for-there = Lo que da allí: { $name }
+client-what-sells-for-here = Lo que da aquí: { $name }
+client-sells-for = se vende a { $each }
+client-or-confiscated = { $each } o confiscado
+client-nothing-aboard = Nada a bordo.
+client-enlarge-the-bay = Ampliar la bodega
+client-free = { $room } libres
+client-under-the-counter = Bajo cuerda
+client-unit-under-the-counter = { $contraband ->
+    [one] { $contraband } unidad bajo cuerda
+    [many] { $contraband } unidades bajo cuerda
+   *[other] { $contraband } unidades bajo cuerda
+}
+client-cr-unless-police-catch = por { $payoff } cr, si la policía no te pilla.
+client-price-paid = pagado { $paid } c/u
+client-retired = Retirado
+client-days-spent = Días gastados
+client-of-days-spent = { $days } de { $limit } días gastados
+client-day = Día { $days }
+client-no-days-left = · sin días
+client-and-next = · siguiente
+client-credits = { $change } cr
+client-roll-the-other = tirar el otro
+client-roll = tirar { $number }
+client-tap-dice-want-keep = Toca los dados que conservas.
+client-is-selected = está elegido.
+client-are-selected = están elegidos.
+client-the-other-one-rolls-again = El otro se vuelve a tirar.
+client-the-other-roll-again = Los otros { $number } se vuelven a tirar.
+client-all-selected-planet-keeps-these = Todos elegidos: el planeta se queda con estos dados.
+client-keep = Conservar { $goods }, { $rolling }
+client-all = todos
+client-keep-stop-rolling = Conservar { $detail }, no tirar más
+client-roll-again = Volver a tirar { $all }
+client-one-roll-left = queda una tirada
+client-rolls-left = quedan { $number } tiradas
+client-dice = Dados
+client-rolls = Tiradas
+client-this-is-roll = Esta es la tirada { $rolls }
+client-roll-of = Tirada { $rolls } de { $rolls2 }
+client-this-planet-has-dice = Este planeta tiene { $dice } dados
+client-settled = Fijado
+client-after-one-roll = tras una tirada
+client-after-rolls = tras { $number } tiradas
+client-the-planets-dice = Dados del planeta
+client-dice-kept = conservado
+client-picked-will-be-kept = elegido, se conserva
+client-will-be-rolled = se vuelve a tirar
+client-dice-kept-title = Fijo
+client-dice-keep = Fijar
+client-dice-keep-question = ¿Fijar?
+client-caught = Pillado
+client-nobodys-watching = Nadie mira
+client-price-for-dice = { $dice } → { $price } cr
+client-buy = Comprar { $title }
+client-price-in-credits = { $price } créditos
+client-illegal-here = ilegal aquí
+client-units-left = quedan { $left }
+client-units-aboard = { $aboard } a bordo
+client-prices = Precios
+client-prices-planet-can-follow = Precios en el planeta al que puedes seguir
+client-prices-by-number-of-dice = Precio según los dados
+client-same-for-buying-and-selling = igual al comprar y vender
+client-no-dice = sin dados
+client-illegal-here-title = Ilegal aquí
+client-illegal = Ilegal
+client-one-die = 1 dado
+client-several-dice = { $number } dados
+client-a-good = una mercancía
+client-price-when = Precio si { $dice }
+client-police-die = Dado de policía
+client-aboard = a bordo
+client-unsold-goods = Mercancías sin vender
+client-who-wins = Quién gana
+client-unsold-worth-nothing = Sin vender, no vale nada
+client-every-hold-is-empty = Todas las bodegas están vacías.
+client-paid-sells = pagado { $paid } → { $each }
+client-paid-or-confiscated = pagado { $paid } → { $each } o confiscado
+client-offer = Ofrecer { $goods }
+client-not-sold-here = no se vende aquí
+client-cr-each-available = { $value } cr cada uno, { $number } disponibles
+client-from-cr-1-day = de { $room } a { $enlarged } por { $cost } cr y 1 día
+client-die-shows = { $number ->
+    [one] { $number } dado muestra { $what }
+    [many] { $number } dados muestran { $what }
+   *[other] { $number } dados muestran { $what }
+}
+client-one = uno
+client-two = dos
+client-three = tres
+client-four = cuatro
+client-five = cinco
+client-it = él
+client-both = ambos
+client-all-of = los { $number }

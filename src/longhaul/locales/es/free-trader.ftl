@@ -794,3 +794,159 @@ card-black-seal-wardens = Guardianes del sello negro
 ## Actions that are chosen in advance, without their words
 
 verb-escape = Escapar
+
+## The board in the browser
+
+client-new-planet = Planeta nuevo: { $planet }
+client-discard-pile = Pila de descartes: { $discards }
+client-discard-pile-month = Pila de descartes, mes { $month }
+client-used-month-these-cards-cant = Usadas este mes: estas cartas no vuelven antes del próximo mes. 2 de las 16 quedan ocultas.
+client-buy = Compra
+client-sell = Venta
+client-attack-column = Ataque
+client-defence = Defensa
+client-fine = Multa
+client-e-jump = Salto E
+client-safe = Seguro
+client-mis-jump = Fallido
+client-no-cards-used-month-yet = Todavía no se ha usado ninguna carta de este mes.
+client-event-card = Carta de evento: { $titles }
+client-event-cards-left-this-month = Cartas de evento que quedan este mes
+client-drawn-left = { $drawn } robadas, faltan { $cards }
+client-cards-left = quedan
+client-the-end = El final
+client-the-ship-is-yours = La nave es tuya
+client-the-voyage-ends-here = El viaje acaba aquí
+client-turn-month-v-tank-payments = Turno { $turn }, mes { $month }, { $money } V en el tanque. Pagos:
+client-empty = vacía
+client-hold-free = Bodega: { $contents }, { $free } libres
+client-hold = Bodega
+client-spaces-in-the-hold = Espacios de la bodega
+client-taken-free = { $units } ocupados + { $free } libres = { $spaces }
+client-of = { $units } de { $spaces }
+client-free = libre
+client-module-level = Nivel: { $module }
+client-level-next-level-costs-v = nivel { $level }; el siguiente cuesta { $cost } V
+client-vectorium = Vectorio
+client-payment-due = Pago pendiente
+client-payments = pagos { $payments }
+client-v-due = vencen { $due } V
+client-in = en { $cards ->
+    [one] { $cards } carta
+    [many] { $cards } cartas
+   *[other] { $cards } cartas
+}
+client-now = ahora
+client-due-month = { $detail }, mes { $month }
+client-planet-to-escape-to = Planeta al que huir
+client-planet-discovered = Planeta descubierto
+client-law-level-of = Nivel de ley de { $name }
+client-law = Ley
+client-distance-of = Distancia de { $name }
+client-distance = Distancia
+client-place-highlighted-space = Colócalo en una casilla resaltada. { $left ->
+    [one] Queda { $left } planeta en el mazo.
+    [many] Quedan { $left } planetas en el mazo.
+   *[other] Quedan { $left } planetas en el mazo.
+}
+client-payments-month-of = Pagos: { $payments }; mes { $month } de { $months }
+client-paid = pagado
+client-month-of = mes { $month } de { $months }
+client-route-to = Camino a { $name }
+client-in-between = { $between ->
+    [one] { $between } carta
+    [many] { $between } cartas
+   *[other] { $between } cartas
+} en medio
+client-not-for-sale-here = no se vende aquí
+client-to-the-cards-price = { $change } al precio de la carta
+client-v-per-unit = V por unidad
+client-base = Base
+client-planet = Planeta
+client-get = recibes
+client-pay = pagas
+client-price-of = Precio: { $good }
+client-the-fine = La multa
+client-fine-sum-left = ley { $law } × carta { $fine } = { $law2 } V, faltan { $fine2 } V por pagar
+client-fine-sum = Ley { $law } × carta { $fine } = { $law2 } V
+client-then-your-illegals-are-confiscated = , y luego se llevan los ilegales de a bordo.
+client-map = Mapa
+client-place-here = Aquí
+client-vectorium-of-due-in-cards = Vectorio: { $money } de { $ceiling }, vencen { $due } en { $cards } cartas
+client-v-short-payment = { $money } de { $ceiling } V, faltan { $shortfall } para el pago
+client-v-more-than-payment = { $money } de { $ceiling } V, { $value } más que el pago
+client-of-vectorium = de { $ceiling } de vectorio
+client-when-this-card-is-used = al usar esta carta
+client-v-short = faltan { $shortfall } V
+client-v-to-spare = sobran { $value } V
+client-mis-jump-in = Fallido { $misjump } de { $cards }
+client-an-empty-space = Un espacio vacío
+client-raises-v = da { $resale } V
+client-win-v-salvage = Victoria: { $salvage } V de rescate
+client-no-salvage = Sin rescate
+client-law-level = Ley { $law }
+client-v-of-v = { $fine } V de { $money } V
+client-units-aboard = { $units } a bordo
+client-emergency = Emergencia: { $astray }
+client-with-law = { $text }, ley { $law }
+client-month = mes
+client-booty = botín
+client-card-doubled = carta × 2
+client-card = carta
+client-attack = ataque
+client-defence-figure = defensa
+client-weapons = Armas
+client-defenses = Defensas
+client-hit = Impacto
+client-enemy = Enemigo
+client-attacks = Ataca { $name }
+client-card-revealed = carta descubierta
+client-you-counterattack = Contraatacas
+client-destroyed = Destruido
+client-it-survives = Resiste
+client-card-still-face-down = la carta sigue tapada
+client-to-destroy = para destruir
+client-card-planet = carta { $figure }, planeta { $change } → { $price }
+client-quiet = Calma
+client-pirate = Pirata
+client-invader = Invasor
+client-police = Policía
+client-symbol-ignored = { $kind } en la carta: ahora no hace nada
+client-card-drawn-for-prices = Carta para comprar
+client-prices-on = Precios en { $planet }
+client-symbol-ignored-while-buying = { $kind } en la carta: no cuenta al comprar
+client-last-card-drawn = Última carta robada
+client-selling-on = Ventas en { $planet }
+client-last-card-sets-prices = La última carta fija los precios
+client-combat-card = Carta del combate
+client-the-attack-that-hit = El ataque que acertó
+client-the-last-attack = El último ataque
+client-card-drawn-for-the-fine = Carta para la multa
+client-fine-times = Multa × { $fine }
+client-card-drawn-for-the-search = Carta para el registro
+client-whats-in-the-wreck = Lo que hay en los restos
+client-can-take-cheapest-cargo = Se puede tomar su carga más barata
+client-your-counterattack = Tu contraataque
+client-the-winning-shot = El disparo que ganó
+client-already-used = Ya usada
+client-you-are-here = Estás aquí
+client-no-return = Sin vuelta
+client-needs-engines = Pide motores { $engines }
+client-in-reach = Al alcance
+client-card-between = { $between ->
+    [one] { $between } carta en medio
+    [many] { $between } cartas en medio
+   *[other] { $between } cartas en medio
+}
+client-at-distance = distancia { $distance }
+client-at-law = ley { $law }
+client-jump = Saltar
+client-escape = Huir
+client-start-here = Empezar aquí
+client-emergency-jump = Emergencia
+client-start = Empezar
+client-here = Aquí
+client-not-adjacent-to-you = No está al lado
+client-engines = Motores { $engines }
+client-too-far = Lejos
+client-good-on-planet = { $title } en { $name }

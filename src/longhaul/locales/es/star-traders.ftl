@@ -915,3 +915,172 @@ verb-sell = Vender
 verb-sell_upgrade = Vender una mejora
 verb-support = Apoyar el bloqueo
 verb-use = Usar tripulación
+
+## The board in the browser
+
+client-toll-cr = peaje { $fee } cr
+client-blockaded = bloqueado
+client-unit-prices-there-ship-traded = Precios por unidad allí: { $prices }; esta nave comerció allí la última vez
+client-unit-prices-there = Precios por unidad allí: { $prices }
+client-sites-in-range = Lugares al alcance
+client-adjacent-sectors = Sectores adyacentes
+client-traded-here-last = último comercio aquí
+client-now = ahora { $price }
+client-hull = Casco
+client-cargo = Bodega
+client-speed = Movim.
+client-attack = Ataque
+client-defence = Defensa
+client-damage = Daño
+client-upkeep-per-round = Mantenimiento { $upkeep } por ronda
+client-hire-for = Contratar por { $cost }
+client-you-have-cr = tienes { $owned } cr
+client-credits = cr
+client-tokens = Fichas
+client-of-up-to = { $tokens } de { $level } como mucho
+client-tokens-level = /{ $level } fichas
+client-tokens-full = /{ $level } fichas (lleno)
+client-first-player = primer jugador
+client-each-region-once-territory = cada región una vez (Territorio)
+client-lost = { $losses } perdidos
+client-level-title = Nivel
+client-level = nivel
+client-blockaded-cant-win = bloqueado: no puede ganar
+client-wins-next-round-if-alone = gana la próxima ronda si va solo en cabeza
+client-level-to-go = { $left ->
+    [one] falta { $left } nivel
+    [many] faltan { $left } niveles
+   *[other] faltan { $left } niveles
+}
+client-influence-of = Influencia de { $hex }
+client-connected-regions = { $influence } regiones conectadas
+client-toll-station = estación de peaje
+client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr por paso
+client-go-to = Ir a { $name }, { $distance }
+client-go-to-cr-toll = Ir a { $name }, { $distance }, { $fee } cr de peaje
+client-reveal = Descubrir
+client-here = Aquí
+client-market = Mercado
+client-units-left = quedan { $left }
+client-market-price = Precio de mercado: { $good }
+client-cr-up-since-last-round = { $price } cr, { $change } más que la ronda pasada
+client-cr-down-since-last-round = { $price } cr, { $value } menos que la ronda pasada
+client-cr-left-in-the-bag = { $price } cr; quedan { $left } en la bolsa
+client-round = Ronda
+client-of-up-to-level-wins = { $round } de { $rounds } como mucho; gana el nivel { $goal }
+client-flying-to = Volando a { $place } …
+client-stop = Parar
+client-before-shields = { $damage }, antes de los escudos
+client-the-attack-hits-damage = El ataque acierta: { $damage } de daño
+client-market-price-and-modifier = Precio de mercado y modificador: { $deal }
+client-roll-needed = Tirada necesaria
+client-die-against = dado { $change } contra { $target }
+client-die-against-title = Dado { $change } contra
+client-die-against-plain = Dado contra
+client-chance = Probabilidad
+client-of-rolls-succeed = bastan el { $chance } % de las tiradas
+client-disabled = inutilizada
+client-not-yet-active = aún no activa
+client-its-turn = en turno
+client-priority = prioridad { $priority }
+client-printed = impreso { $printed }
+client-improvements = mejoras +{ $steps }
+client-reinforced-by = reforzado en { $armour }
+client-with-upgrades = con mejoras { $shown }
+client-last-traded-in = , último comercio en { $region }
+client-hold = Bodega
+client-hold-load = Bodega { $load }/{ $room }
+client-upkeep = mantenimiento { $upkeep }
+client-ship-order = Orden de las naves
+client-order = Orden
+client-planet-in = Planeta en { $region }
+client-outpost-in = Puesto avanzado en { $region }
+client-population = , población { $value }
+client-trade-modifier = Modificador de comercio
+client-unit-prices-here = Precios por unidad aquí
+client-to-buy = Comprar
+client-price = { $price } cr
+client-for = por { $levels ->
+    [one] { $levels } nivel
+    [many] { $levels } niveles
+   *[other] { $levels } niveles
+}: { $sum }
+client-to-blockade = Bloquear
+client-target = objetivo
+client-blockaded-by-supporting-hindering = ; bloqueado por { $name }: { $value } a favor, { $hinder } en contra
+client-factory = fábrica
+client-of-stored = { $reduce } de { $storage } en almacén
+client-one-ships-traded-region-last = Una nave tuya comerció la última vez en esta región: antes debe hacerlo en otra.
+client-map = Mapa
+client-of = { $name } de { $region }
+client-a-token = Una ficha
+client-push-prices-draw-cards-sway = para mover precios, robar cartas, influir en bloqueos, pujar
+client-income = Ingresos
+client-cash-in-a-token = Cambiar una ficha
+client-buy = Comprar { $good }
+client-sell = Vender { $good }
+client-trade-hull-upgrades-hiring = comercio, casco, mejoras, contratos
+client-trade-or-hire-with-tokens = comerciar, o contratar con fichas
+client-business-at = Negocios en { $place }
+client-business = Negocios
+client-buy-the-site = Comprar el lugar
+client-levels = { $levels ->
+    [one] { $levels } nivel
+    [many] { $levels } niveles
+   *[other] { $levels } niveles
+}
+client-cr-for = { $price } cr por { $levels }
+client-declare-a-blockade = Declarar un bloqueo
+client-roll-for-the-blockade = Tirar por el bloqueo
+client-fleet-ships = Naves de flota
+client-crew = Tripulación
+client-yourself = Tú
+client-first = { $ship } primero
+client-draw-cards = robar cartas
+client-fee = tasa { $cost }
+client-price-change = precios { $change }
+client-units-aboard = { $units } a bordo
+client-die-against-per-roll = dado { $change } contra { $target }: { $chance } % por tirada
+client-spend-token-go-first = una ficha, para empezar tú
+client-spend-token-let-them-go = una ficha, para que empiece
+client-so-far = { $bid }; { $bids } hasta ahora
+client-push-price-with-token = Mover un precio en 1 a { $most }, por una ficha
+client-buying = Compra: { $good }
+client-selling = Venta: { $good }
+client-loading = Carga: { $good }
+client-repair-hull-point-point = Reparar el casco, punto por punto
+client-reinforce-hull-point-point = Reforzar el casco, punto por punto
+client-at-cr-each = { $text } a { $price } cr la unidad
+client-ship = nave
+client-die = dado
+client-attacks = { $name } contra { $name2 }
+client-a-hit-disables = un impacto inutiliza { $name }
+client-a-hit-deals-damage = un impacto hace { $damage } de daño
+client-attack-figure = ataque
+client-defence-figure = defensa
+client-to-hit = de acierto
+client-a-face-down-region = una región oculta
+client-off-the-map = fuera del mapa
+client-outpost = Puesto de { $name } { $number }
+client-outpost-of = Puesto de { $name }
+client-own-thing = Tu { $thing }
+client-thing-of = { $thing } de { $name }
+client-unowned = sin dueño
+client-yours = tuyo
+client-owned-by = de { $name }
+client-population-region = población { $people }, región −{ $region } → { $change }
+client-yours-so-doubled = { $sum }; tuyo, así que doble: { $change }
+client-own-plus-regions-if-control = propia { $influence }, y { $region } de la región si la controlas
+client-region = región { $region } = { $levels }
+client-own-region = propia { $influence } + región { $region } = { $levels }
+client-sector = { $steps ->
+    [one] { $steps } sector
+    [many] { $steps } sectores
+   *[other] { $steps } sectores
+}
+client-reaches = alcanza { $target }
+client-misses = no llega a { $target }
+client-roll-blockade = Bloqueo
+client-roll-hits = acierta
+client-roll-misses = falla
+client-ties-with = empata con

@@ -1,5 +1,5 @@
 // Texts on the prompt's buttons: a short name and its cost or gain.
-import { count, t } from "../../i18n/translate";
+import { t } from "./text";
 import type { Choice } from "../../table/choices";
 import type { Action } from "../../wire/dice-traders";
 import type { BoardProps } from "../contract";
@@ -54,7 +54,7 @@ function followText({ state, names }: Table, name: string): ChoiceText {
   const { planet } = boardOf(state);
   if (!planet) return { name, detail: "" };
   const whom = planet.visitor === state.turn ? "" : ` ${names[planet.visitor]}`;
-  return { name: `${name}${whom}`, detail: count(planet.follow_days, "day") };
+  return { name: `${name}${whom}`, detail: t("page-day", { days: planet.follow_days }) };
 }
 
 function offerText(table: Table, { arguments: { good, paid } }: ChoiceOf<"offer">): ChoiceText {
@@ -63,20 +63,23 @@ function offerText(table: Table, { arguments: { good, paid } }: ChoiceOf<"offer"
   const each = board.turn_so_far.worth[lots.findIndex((lot) => lot.good === good && lot.paid === Number(paid))];
   const isLegal = (board.planet?.stock[good] ?? 0) > 0;
   const detail = isLegal
-    ? t("paid {0} → {1}", paid, each ?? "?")
-    : t("paid {0} → {1}, or confiscated", paid, each ?? "?");
-  return { name: t("Offer {0}", countGood(table, 1, good)), detail };
+    ? t("client-paid-sells", { paid, each: each ?? "?" })
+    : t("client-paid-or-confiscated", { paid, each: each ?? "?" });
+  return { name: t("client-offer", { goods: countGood(table, 1, good) }), detail };
 }
 
 function buyText({ state }: Table, { name, arguments: { good } }: ChoiceOf<"buy">): ChoiceText {
   const { planet, prices } = boardOf(state);
   const n = planet?.stock[good] ?? 0;
-  if (!n) return { name, detail: t("not sold here") };
-  return { name, detail: t("{0} cr each, {1} available", prices[n - 1], n - (planet?.taken[good] ?? 0)) };
+  if (!n) return { name, detail: t("client-not-sold-here") };
+  return {
+    name,
+    detail: t("client-cr-each-available", { value: prices[n - 1], number: n - (planet?.taken[good] ?? 0) }),
+  };
 }
 
 const expandText = ({ room, enlarged, cost }: Extract<Action, { verb: "expand" }>["facts"]): string =>
-  t("from {0} to {1} for {2} cr and 1 day", room, enlarged, cost);
+  t("client-from-cr-1-day", { room, enlarged, cost });
 
 function doneText(table: Table, choice: ChoiceOf<"done">): ChoiceText {
   if (choice.action?.message[0] !== "action-done-unbought") return { name: choice.label, detail: "" };

@@ -1,5 +1,6 @@
 // Texts of the board.
-import { formatList, plural, t } from "../../i18n/translate";
+import { t } from "./text";
+import { formatList } from "../../messages/text";
 import type { BoardProps } from "../contract";
 
 /** "1 Robot", "2 Robots". */
@@ -7,13 +8,21 @@ export const countGood = ({ say }: Pick<BoardProps, "say">, units: number, good:
   say(["amount", { units, good }]);
 
 /** "1 die shows Ore", "3 dice show Ore". */
-export const diceShow = (n: number, what: string): string => plural(n, "{0} die shows {1}", "{0} dice show {1}", what);
+export const diceShow = (n: number, what: string): string => t("client-die-shows", { number: n, what });
 
-const NUMBERS = [t("none"), t("one"), t("two"), t("three"), t("four"), t("five")];
+const NUMBERS = [
+  t("board-none"),
+  t("client-one"),
+  t("client-two"),
+  t("client-three"),
+  t("client-four"),
+  t("client-five"),
+];
 export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
 
 /** All of n dice: "it", "both", "all three". */
-export const allOfThem = (n: number): string => [t("none"), t("it"), t("both")][n] ?? t("all {0}", numberWord(n));
+export const allOfThem = (n: number): string =>
+  [t("board-none"), t("client-it"), t("client-both")][n] ?? t("client-all-of", { number: numberWord(n) });
 
 /** "2 Fuel and Ore", in the order of the dice. */
 export function listGoods(titles: string[]): string {

@@ -1,17 +1,17 @@
 // Short texts on the buttons of the prompt; screen readers get the full label.
 import { capitalize } from "../../pieces/format";
 import { formatAttribute } from "../../messages/format";
-import { t } from "../../i18n/translate";
+import { t } from "./text";
 import { planetName } from "./labels";
 import type { Board, MapPlanet, MisjumpOdds, Named, TraderChoice } from "./view";
 
-const astray = ({ misjump, cards }: MisjumpOdds): string => t("Mis-Jump {0} in {1}", misjump, cards);
+const astray = ({ misjump, cards }: MisjumpOdds): string => t("client-mis-jump-in", { misjump, cards });
 
 /** The short name of a choice: the planet it leads to, or the location without the drawn planet's name. */
 export function choiceName({ context }: Named, { verb, name, action, ...choice }: TraderChoice): string {
   const words = choice.arguments;
   if ("planet" in words) return planetName({ context }, words.planet);
-  if ("lost" in words && words.lost === "empty") return t("An empty space");
+  if ("lost" in words && words.lost === "empty") return t("client-an-empty-space");
   if (verb !== "place" || !action) return name;
   return capitalize(formatAttribute(action.message, "name", context)) || name;
 }
@@ -37,34 +37,37 @@ export function choiceDetail(choice: TraderChoice, board: Board): string {
     case "upgrade":
       return module ? `${module.cost} V` : "";
     case "scrap":
-      return module?.resale ? t("raises {0} V", module.resale) : "";
+      return module?.resale ? t("client-raises-v", { resale: module.resale }) : "";
     case "sell":
     case "lose":
       return aboard(board.ship.hold[goodOf(choice)]);
     case "counter":
-      return board.enemy?.salvage ? t("Win: {0} V salvage", board.enemy.salvage) : t("No salvage");
+      return board.enemy?.salvage
+        ? t("client-win-v-salvage", { salvage: board.enemy.salvage })
+        : t("client-no-salvage");
     case "escape":
     case "escape_new":
       return choice.action && board.astray ? `${choice.action.facts.cost} V, ${astray(board.astray)}` : "";
     case "jump":
       return jumpDetail(choice, board);
     case "home":
-      return choice.action ? t("Law {0}", choice.action.facts.law) : "";
+      return choice.action ? t("client-law-level", { law: choice.action.facts.law }) : "";
     case "pay":
-      return t("{0} V of {1} V", board.fine, board.ship.money);
+      return t("client-v-of-v", { fine: board.fine, money: board.ship.money });
     default:
       return "";
   }
 }
 
-const aboard = (units: number | undefined): string => (units === undefined ? "" : t("{0} aboard", units));
+const aboard = (units: number | undefined): string => (units === undefined ? "" : t("client-units-aboard", { units }));
 
 const planetOf = (board: Board, word: string): MapPlanet | undefined => board.map.find(({ planet }) => planet === word);
 
 function jumpDetail({ arguments: words, action }: Extract<TraderChoice, { verb: "jump" }>, board: Board): string {
   const planet = planetOf(board, words.planet);
-  if (planet?.roles.includes("previous") && board.astray) return t("Emergency: {0}", astray(board.astray));
-  return planet && action ? t("{0}, law {1}", `${action.facts.cost} V`, planet.law) : "";
+  if (planet?.roles.includes("previous") && board.astray)
+    return t("client-emergency", { astray: astray(board.astray) });
+  return planet && action ? t("client-with-law", { text: `${action.facts.cost} V`, law: planet.law }) : "";
 }
 
 /** A note for the title of a large group, instead of one on each choice. */

@@ -3,7 +3,7 @@ import type { Side, Term, Verdict } from "../../pieces/equation";
 import type { Figure } from "../contract";
 import type { Blow, Board, Enemy, Event } from "./view";
 import { kindLabel, kindName } from "./labels";
-import { t } from "../../i18n/translate";
+import { t } from "./text";
 
 export interface Exchange {
   title: string;
@@ -30,17 +30,21 @@ function enemyTerms(
   doubled = false,
 ): Term[] {
   const terms: Term[] = [{ value: strength.value, label: name, figure: figures["strength"] }];
-  terms.push({ value: strength.month, label: t("month"), figure: figures["month"] });
-  if (strength.booty) terms.push({ value: strength.booty, label: t("booty"), figure: figures["booty"] });
-  return [...terms, { value: card, label: doubled ? t("card × 2") : t("card"), card: true }];
+  terms.push({ value: strength.month, label: t("client-month"), figure: figures["month"] });
+  if (strength.booty) terms.push({ value: strength.booty, label: t("client-booty"), figure: figures["booty"] });
+  return [...terms, { value: card, label: doubled ? t("client-card-doubled") : t("client-card"), card: true }];
 }
 
 function shipSide(use: "attack" | "defence", level: number, card: number | null, figures: Figures): Side {
   const attacks = use === "attack";
-  const label = attacks ? t("attack") : t("defence");
+  const label = attacks ? t("client-attack") : t("client-defence-figure");
   const terms = [
-    { value: level, label: attacks ? t("Weapons") : t("Defenses"), figure: figures[attacks ? "weapons" : "defenses"] },
-    { value: card, label: t("card"), card: true },
+    {
+      value: level,
+      label: attacks ? t("client-weapons") : t("client-defenses"),
+      figure: figures[attacks ? "weapons" : "defenses"],
+    },
+    { value: card, label: t("client-card"), card: true },
   ];
   const figure = figures[attacks ? "counter" : "defence"];
   return { label, terms, total: card === null ? null : level + card, figure };
@@ -49,7 +53,7 @@ function shipSide(use: "attack" | "defence", level: number, card: number | null,
 const comparison = (a: number, b: number): string => `${a} ${a > b ? ">" : a === b ? "=" : "<"} ${b}`;
 
 const attackVerdict = (attack: number, defence: number, hit: boolean): Verdict => ({
-  text: hit ? t("Hit") : t("Missed"),
+  text: hit ? t("client-hit") : t("common-missed"),
   detail: comparison(attack, defence),
   tone: hit ? "bad" : "good",
 });
@@ -57,7 +61,7 @@ const attackVerdict = (attack: number, defence: number, hit: boolean): Verdict =
 /** The exchanges among the events of a step: an attack on the ship, a counterattack, or both in turn. */
 export function fightExchanges(events: readonly Event[], figures: Figures, enemyName: string): Exchange[] {
   const found: Exchange[] = [];
-  let name = enemyName || t("Enemy");
+  let name = enemyName || t("client-enemy");
   let attack: EventOf<"attack"> | undefined;
   let counter: EventOf<"counter"> | undefined;
   let resisted: EventOf<"resisted"> | undefined;
@@ -85,10 +89,10 @@ const pastAttack = (
   { level, modifier, attack: its, defence: ours }: EventOf<"defence">,
   figures: Figures,
 ): Exchange => ({
-  title: t("{0} attacks", name),
-  note: t("card revealed"),
+  title: t("client-attacks", { name }),
+  note: t("client-card-revealed"),
   left: {
-    label: t("attack"),
+    label: t("client-attack"),
     terms: enemyTerms(name, strengthIn(attack), attack.modifier, figures),
     total: its,
     figure: figures["attack"],
@@ -106,17 +110,17 @@ function pastCounterattack(
 ): Exchange {
   const killed = event === "killed";
   return {
-    title: t("You counterattack"),
-    note: t("card revealed"),
+    title: t("client-you-counterattack"),
+    note: t("client-card-revealed"),
     left: shipSide("attack", counter.level, counter.modifier, figures),
     right: {
-      label: t("defence"),
+      label: t("client-defence-figure"),
       terms: enemyTerms(name, strengthIn(resisted), resisted.modifier, figures),
       total: its,
       figure: figures["resist"],
     },
     verdict: {
-      text: killed ? t("Destroyed") : t("It survives"),
+      text: killed ? t("client-destroyed") : t("client-it-survives"),
       detail: comparison(ours, its),
       tone: killed ? "good" : "bad",
     },
@@ -126,10 +130,10 @@ function pastCounterattack(
 /** The attack that has just hit, from the view, so that it survives a reload. */
 export function lastHit(enemy: Enemy, blow: Blow, figures: Figures): Exchange {
   return {
-    title: t("{0} attacks", kindLabel(enemy)),
-    note: t("card revealed"),
+    title: t("client-attacks", { name: kindLabel(enemy) }),
+    note: t("client-card-revealed"),
     left: {
-      label: t("attack"),
+      label: t("client-attack"),
       terms: enemyTerms(kindName(enemy.kind), enemy.strength, blow.modifier, figures),
       total: blow.attack,
       figure: figures["attack"],
@@ -145,18 +149,18 @@ export function nextCounterattack(board: Board, figures: Figures): Exchange | nu
   if (!enemy || !fight) return null;
   const name = kindName(enemy.kind);
   return {
-    title: t("You counterattack"),
-    note: t("the card is still face down"),
+    title: t("client-you-counterattack"),
+    note: t("client-card-still-face-down"),
     left: shipSide("attack", ship.modules["weapons"]?.level ?? 0, null, figures),
     right: {
-      label: t("defence"),
+      label: t("client-defence-figure"),
       terms: enemyTerms(name, enemy.strength, null, figures, fight.defence_doubled),
       total: null,
       figure: figures["resist"],
     },
     verdict: {
-      text: t("{0} of {1}", fight.kill, fight.cards),
-      detail: t("to destroy"),
+      text: t("client-of", { units: fight.kill, spaces: fight.cards }),
+      detail: t("client-to-destroy"),
       tone: "open",
       figure: figures["kill"],
     },

@@ -1,6 +1,6 @@
 // Texts of the board: names, signed figures and descriptions of what the view holds.
 import { formatNumber, formatSigned } from "../../pieces/format";
-import { plural, t } from "../../i18n/translate";
+import { t } from "./text";
 import { nameOf } from "../../messages/format";
 import type { Board, Card, EventCard, MapPlanet, Named, Price, PriceTerms } from "./view";
 import { currentPlanet } from "./view";
@@ -16,15 +16,15 @@ export const formatSignedFigure = (figure: Price): string => (figure === null ? 
 
 /** "card 4, planet −2 → 2 V": how a price is made up. */
 export function priceEquation(terms: PriceTerms): string {
-  const price = terms.price === null ? t("none") : `${terms.price} V`;
-  return t("card {0}, planet {1} → {2}", formatFigure(terms.base), formatSignedFigure(terms.planet), price);
+  const price = terms.price === null ? t("board-none") : `${terms.price} V`;
+  return t("client-card-planet", { figure: formatFigure(terms.base), change: formatSignedFigure(terms.planet), price });
 }
 
 const KINDS: Record<string, string> = {
-  starport: t("Quiet"),
-  pirate: t("Pirate"),
-  invader: t("Invader"),
-  police: t("Police"),
+  starport: t("client-quiet"),
+  pirate: t("client-pirate"),
+  invader: t("client-invader"),
+  police: t("client-police"),
 };
 
 /** "Pirate". */
@@ -44,45 +44,53 @@ export interface Titles {
 export function cardTitles(table: Named, board: Board, card: Card, phase: string): Titles {
   const planet = planetName(table, currentPlanet(board)?.planet ?? "");
   const kind = kindName(card.kind);
-  const ignored = card.kind === "starport" ? "" : t("{0} symbol ignored", kind);
+  const ignored = card.kind === "starport" ? "" : t("client-symbol-ignored", { kind });
   switch (phase) {
     case "buy":
       return {
-        kicker: t("Card drawn for prices"),
-        title: t("Prices on {0}", planet),
-        subtitle: ignored && t("{0} symbol ignored while buying", kind),
+        kicker: t("client-card-drawn-for-prices"),
+        title: t("client-prices-on", { planet }),
+        subtitle: ignored && t("client-symbol-ignored-while-buying", { kind }),
       };
     case "sell":
       return {
-        kicker: t("Last card drawn"),
-        title: t("Selling on {0}", planet),
-        subtitle: t("The last card sets the prices"),
+        kicker: t("client-last-card-drawn"),
+        title: t("client-selling-on", { planet }),
+        subtitle: t("client-last-card-sets-prices"),
       };
     case "combat":
     case "damage":
       return {
-        kicker: t("Combat card"),
-        title: board.blow ? t("The attack that hit") : t("The last attack"),
+        kicker: t("client-combat-card"),
+        title: board.blow ? t("client-the-attack-that-hit") : t("client-the-last-attack"),
         subtitle: ignored,
       };
     case "fine":
-      return { kicker: t("Card drawn for the fine"), title: t("Fine × {0}", card.fine), subtitle: ignored };
+      return {
+        kicker: t("client-card-drawn-for-the-fine"),
+        title: t("client-fine-times", { fine: card.fine }),
+        subtitle: ignored,
+      };
     case "take":
       return {
-        kicker: t("Card drawn for the search"),
-        title: t("What's in the wreck"),
-        subtitle: t("You can take its cheapest cargo"),
+        kicker: t("client-card-drawn-for-the-search"),
+        title: t("client-whats-in-the-wreck"),
+        subtitle: t("client-can-take-cheapest-cargo"),
       };
     case "search":
-      return { kicker: t("Your counterattack"), title: t("The winning shot"), subtitle: ignored };
+      return { kicker: t("client-your-counterattack"), title: t("client-the-winning-shot"), subtitle: ignored };
     case "lose":
       return {
-        kicker: t("Last card drawn"),
-        title: board.fine ? t("Fine × {0}", card.fine) : t("The attack that hit"),
+        kicker: t("client-last-card-drawn"),
+        title: board.fine ? t("client-fine-times", { fine: card.fine }) : t("client-the-attack-that-hit"),
         subtitle: ignored,
       };
     default:
-      return { kicker: t("Last card drawn"), title: cardName(table, card.card), subtitle: t("Already used") };
+      return {
+        kicker: t("client-last-card-drawn"),
+        title: cardName(table, card.card),
+        subtitle: t("client-already-used"),
+      };
   }
 }
 
@@ -91,16 +99,16 @@ export const enginesNeeded = (planet: MapPlanet): number => planet.between ?? pl
 
 /** Whether the ship can reach a planet; "" when unknown. */
 export function reachLabel(planet: MapPlanet): string {
-  if (planet.roles.includes("ship")) return t("You are here");
-  if (planet.roles.includes("previous")) return t("No return");
-  if (planet.roles.includes("beyond")) return t("Needs Engines {0}", enginesNeeded(planet));
-  return planet.roles.includes("in_reach") ? t("In reach") : "";
+  if (planet.roles.includes("ship")) return t("client-you-are-here");
+  if (planet.roles.includes("previous")) return t("client-no-return");
+  if (planet.roles.includes("beyond")) return t("client-needs-engines", { engines: enginesNeeded(planet) });
+  return planet.roles.includes("in_reach") ? t("client-in-reach") : "";
 }
 
 /** Its distance, or the cards in between in a Pregenerated Universe. */
 function distanceLabel({ between, distance }: MapPlanet): string {
-  if (between !== undefined) return plural(between, "{0} card between", "{0} cards between");
-  return distance === undefined ? "" : t("distance {0}", distance);
+  if (between !== undefined) return t("client-card-between", { between });
+  return distance === undefined ? "" : t("client-at-distance", { distance });
 }
 
 /** Everything on a planet card, for screen readers. */
@@ -109,7 +117,7 @@ export function describePlanet(table: Named, planet: MapPlanet): string {
     ([cargo, mod]) => `${nameOf("cargo", cargo, table.context)} ${formatSignedFigure(mod)}`,
   );
   const name = planetName(table, planet.planet);
-  return [name, distanceLabel(planet), t("law {0}", planet.law), ...mods, reachLabel(planet)]
+  return [name, distanceLabel(planet), t("client-at-law", { law: planet.law }), ...mods, reachLabel(planet)]
     .filter(Boolean)
     .join(", ");
 }

@@ -2,7 +2,7 @@
 import { textForm } from "../../live/legalAction";
 import type { MapPlanet, Role, TraderAction } from "./view";
 import { enginesNeeded, reachLabel } from "./labels";
-import { t } from "../../i18n/translate";
+import { t } from "./text";
 
 export type Tone = "lit" | "here" | "barred" | "far" | "quiet";
 
@@ -17,7 +17,11 @@ export interface PlanetStatus {
 
 /** The action that chooses a planet in each phase. */
 const VERBS: Record<string, string> = { jump: "jump", combat: "escape", home: "home" };
-const NAMES: Record<string, string> = { jump: t("Jump @verb"), escape: t("Escape @verb"), home: t("Start here") };
+const NAMES: Record<string, string> = {
+  jump: t("client-jump"),
+  escape: t("client-escape"),
+  home: t("client-start-here"),
+};
 
 export function planetStatus(planet: MapPlanet, phase: string, actions: readonly TraderAction[]): PlanetStatus {
   const verb = actions.length ? VERBS[phase] : undefined;
@@ -25,15 +29,18 @@ export function planetStatus(planet: MapPlanet, phase: string, actions: readonly
   const allowed = actions.find((each) => each.text === action);
   const is = (role: Role): boolean => planet.roles.includes(role);
   if (verb && allowed) {
-    const name = verb === "jump" && is("previous") ? t("Emergency") : (NAMES[verb] ?? "");
+    const name = verb === "jump" && is("previous") ? t("client-emergency-jump") : (NAMES[verb] ?? "");
     const text = [name, costOf(allowed)].filter(Boolean).join(" · ");
-    return { text, short: verb === "home" ? t("Start @verb") : name, tone: "lit", action, allowed: true };
+    return { text, short: verb === "home" ? t("client-start") : name, tone: "lit", action, allowed: true };
   }
   const reach = reachLabel(planet);
-  if (is("ship")) return { text: reach, short: t("Here"), tone: "here", action: "", allowed: false };
+  if (is("ship")) return { text: reach, short: t("client-here"), tone: "here", action: "", allowed: false };
   const tone: Tone = is("previous") ? "barred" : is("beyond") ? "far" : "quiet";
-  const text = reach || (verb ? t("Not adjacent to you") : "");
-  const short = tone === "far" ? t("Engines {0}", enginesNeeded(planet)) : reach || (verb ? t("Too far") : "");
+  const text = reach || (verb ? t("client-not-adjacent-to-you") : "");
+  const short =
+    tone === "far"
+      ? t("client-engines", { engines: enginesNeeded(planet) })
+      : reach || (verb ? t("client-too-far") : "");
   return { text, short, tone, action, allowed: false };
 }
 

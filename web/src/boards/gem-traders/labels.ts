@@ -1,5 +1,5 @@
 // Texts of the board that the server does not send: short names and how figures add up.
-import { t } from "../../i18n/translate";
+import { t } from "./text";
 import { nameOf } from "../../messages/format";
 import type { BoardLayout, BoardProps } from "../contract";
 import type { Board, Card, Counts, GoldCount, Level, Mission, Player } from "./view";
@@ -18,7 +18,7 @@ export function formatUnits({ layout, say }: Speaker, counts: Counts): string {
     return units ? [say(["amount", { units, good: word }])] : [];
   });
   if (counts.any) parts.push(say(["amount-any", { units: counts.any }]));
-  return parts.join(", ") || t("nothing");
+  return parts.join(", ") || t("client-nothing");
 }
 
 /** "Dock X1", "Home". */
@@ -27,7 +27,11 @@ export const placeName = ({ context }: Named, place: string): string => nameOf("
 export const typeName = ({ context }: Named, type: string): string => nameOf("type", type, context);
 
 export type Kind = "crew" | "officer" | "boost";
-export const KIND_NAMES: Record<Kind, string> = { crew: t("Crew"), officer: t("Officer"), boost: t("Boost") };
+export const KIND_NAMES: Record<Kind, string> = {
+  crew: t("client-crew"),
+  officer: t("client-officer"),
+  boost: t("client-boost"),
+};
 
 export function kindOf(layout: BoardLayout, { type }: Pick<Card, "type">): Kind {
   if (layout.words.boost?.some(({ word }) => word === type)) return "boost";
@@ -36,19 +40,19 @@ export function kindOf(layout: BoardLayout, { type }: Pick<Card, "type">): Kind 
 
 /** The name of each level, and the Crew that raise it. */
 export const LEVELS: { level: Level; name: string; crew: string }[] = [
-  { level: "capacity", name: t("carry"), crew: "dockworker" },
-  { level: "mine", name: t("mine"), crew: "miner" },
-  { level: "salvage", name: t("salvage"), crew: "scavenger" },
-  { level: "steps", name: t("trade"), crew: "trader" },
-  { level: "sabotage", name: t("sabotage"), crew: "saboteur" },
-  { level: "barter", name: t("swap"), crew: "monger" },
+  { level: "capacity", name: t("client-ability-carry"), crew: "dockworker" },
+  { level: "mine", name: t("client-ability-mine"), crew: "miner" },
+  { level: "salvage", name: t("client-ability-salvage"), crew: "scavenger" },
+  { level: "steps", name: t("client-ability-trade"), crew: "trader" },
+  { level: "sabotage", name: t("client-ability-sabotage"), crew: "saboteur" },
+  { level: "barter", name: t("client-ability-swap"), crew: "monger" },
 ];
 
 /** How a level comes about: "4 Dockworkers × 2 = 8". */
 export function levelSum({ say }: Speaker, player: Player, level: Level): string {
   const { crew } = LEVELS.find((entry) => entry.level === level)!;
   const [cards, declared, figure] = [player.crew[crew] ?? 0, player.declared?.[crew] ?? 0, player.levels[level]];
-  if (level === "capacity" && player.consigned) return t("Consignment: {0} until you next unload", figure);
+  if (level === "capacity" && player.consigned) return t("client-consignment-until-you-next-unload", { figure });
   const formatCrew = (units: number, word: string): string => say(["board-crew-count", { units, crew: word }]);
   const sum = [formatCrew(cards, crew), ...(declared ? [formatCrew(declared, "shapeshifter")] : [])].join(" + ");
   const each = figure / Math.max(1, cards + declared);
@@ -66,13 +70,13 @@ export function missionText(table: Speaker, mission: Mission): string {
   const { gold, vp, below } = mission;
   const pay = missionPay(mission);
   return pay < gold
-    ? t("Mission: {0} for {1} Gold (all the bank has left) and {2} VP; {3} more in the pile", need, pay, vp, below)
-    : t("Mission: {0} for {1} Gold and {2} VP; {3} more in the pile", need, pay, vp, below);
+    ? t("client-mission-gold-all-bank-left", { need, pay, vp, below })
+    : t("client-mission-gold-vp-more-pile", { need, pay, vp, below });
 }
 
 /** Points by source: "gold 7 + cards 7 + missions 2". */
 export const scoreParts = ({ gold, cards, missions }: Player["score"]): string =>
-  t("gold {0} + cards {1} + missions {2}", gold, cards, missions);
+  t("client-gold-cards-missions", { gold, cards, missions });
 
 /** "gold 7 + cards 7 + missions 2 = 16". */
 export function scoreSum({ score }: Player): string {
@@ -80,15 +84,13 @@ export function scoreSum({ score }: Player): string {
 }
 
 /** What a die is worth in a trade. */
-export const dieText = (title: string, shows: number): string =>
-  t("shows {0}: a trade costs or brings {0} {1}", shows, title);
+export const dieText = (title: string, shows: number): string => t("client-shows-trade-costs-brings", { shows, title });
 
 export const goldSum = (board: Board, gold: GoldCount): string =>
-  t(
-    "{0} stored, {1} aboard, {2} adrift, {3} in the bank: {4} in all",
-    gold.stored.reduce((sum, n) => sum + n, 0),
-    gold.aboard,
-    gold.adrift,
-    gold.bank,
-    board.gold,
-  );
+  t("client-stored-aboard-adrift-bank-all", {
+    reduce: gold.stored.reduce((sum, n) => sum + n, 0),
+    aboard: gold.aboard,
+    adrift: gold.adrift,
+    bank: gold.bank,
+    gold: board.gold,
+  });

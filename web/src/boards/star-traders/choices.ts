@@ -1,6 +1,6 @@
 // The texts on the buttons of the prompt: shorter than the labels, which say everything to screen readers.
 import { capitalize, formatSigned } from "../../pieces/format";
-import { count, t } from "../../i18n/translate";
+import { t } from "./text";
 import { formatAttribute, nameOf } from "../../messages/format";
 import type { ChoiceGroup } from "../../table/choices";
 import type { BoardProps } from "../contract";
@@ -42,23 +42,39 @@ const FORMATTERS: { [One in Verb]?: Formatter<ChoiceOf<One>> } = {
   cell: (table, { arguments: { region, edge } }) =>
     table.state.phase === "travel"
       ? {}
-      : { name: t("{0} of {1}", nameOf("edge", edge, table.context), regionName(table, Number(region))), detail: "" },
-  take_token: () => ({ name: t("A token"), detail: t("to push prices, draw cards, sway blockades, bid") }),
-  take_income: (_, { action }) => ({ name: t("Income"), detail: credits(action?.facts.gain) }),
-  exchange: (_, { action }) => ({ name: t("Cash in a token"), detail: credits(action?.facts.gain) }),
+      : {
+          name: t("client-of", {
+            name: nameOf("edge", edge, table.context),
+            region: regionName(table, Number(region)),
+          }),
+          detail: "",
+        },
+  take_token: () => ({ name: t("client-a-token"), detail: t("client-push-prices-draw-cards-sway") }),
+  take_income: (_, { action }) => ({ name: t("client-income"), detail: credits(action?.facts.gain) }),
+  exchange: (_, { action }) => ({ name: t("client-cash-in-a-token"), detail: credits(action?.facts.gain) }),
   manipulate: (table, { arguments: { good, direction } }) => ({
     name: `${goodTitle(table, good)} ${direction === "down" ? "▼" : "▲"}`,
-    detail: t("now {0}", boardOf(table.state).prices[goodIndex(table.layout, good)]),
+    detail: t("client-now", { price: boardOf(table.state).prices[goodIndex(table.layout, good)] }),
   }),
-  buy: (table, { arguments: { good } }) => ({ name: t("Buy {0}", goodInSentence(table, good)), detail: "" }),
+  buy: (table, { arguments: { good } }) => ({
+    name: t("client-buy", { good: goodInSentence(table, good) }),
+    detail: "",
+  }),
   sell: (table, { arguments: { good } }) => ({
-    name: t("Sell {0}", goodInSentence(table, good)),
+    name: t("client-sell", { good: goodInSentence(table, good) }),
     detail: cargoDetail(table, good),
   }),
   enter: (table) => {
     const site = siteHere(table);
-    const detail = !site ? "" : site.planet ? t("trade, hull, upgrades, hiring") : t("trade, or hire with tokens");
-    return { name: site ? t("Business at {0}", placeName(table, site.at)) : t("Business"), detail };
+    const detail = !site
+      ? ""
+      : site.planet
+        ? t("client-trade-hull-upgrades-hiring")
+        : t("client-trade-or-hire-with-tokens");
+    return {
+      name: site ? t("client-business-at", { place: placeName(table, site.at) }) : t("client-business"),
+      detail,
+    };
   },
   improve: (table, { arguments: { stat } }) => ({
     name: statTitle(table, stat),
@@ -72,32 +88,35 @@ const FORMATTERS: { [One in Verb]?: Formatter<ChoiceOf<One>> } = {
   pick: (table, { arguments: { good } }) => ({ name: goodTitle(table, good), detail: "" }),
   purchase: (table) => {
     const site = siteHere(table);
-    if (!site) return { name: t("Buy the site"), detail: "" };
-    const levels = count(levelsFor(site, table.seat), "level");
-    return { name: t("Buy {0}", placeName(table, site.at)), detail: t("{0} cr for {1}", site.price, levels) };
+    if (!site) return { name: t("client-buy-the-site"), detail: "" };
+    const levels = t("client-levels", { levels: levelsFor(site, table.seat) });
+    return {
+      name: t("client-buy", { good: placeName(table, site.at) }),
+      detail: t("client-cr-for", { price: site.price, levels }),
+    };
   },
   declare: (table) => {
     const odds = blockadeOdds(table);
-    return { name: t("Declare a blockade"), ...(odds ? { detail: odds } : {}) };
+    return { name: t("client-declare-a-blockade"), ...(odds ? { detail: odds } : {}) };
   },
-  roll: (table) => ({ name: t("Roll for the blockade"), detail: blockadeOdds(table) }),
-  draw_fleet: (_, { action }) => ({ name: t("Fleet ships"), ...(action ? {} : DRAW_CARDS) }),
-  draw_crew: (_, { action }) => ({ name: t("Crew"), ...(action ? {} : DRAW_CARDS) }),
+  roll: (table) => ({ name: t("client-roll-for-the-blockade"), detail: blockadeOdds(table) }),
+  draw_fleet: (_, { action }) => ({ name: t("client-fleet-ships"), ...(action ? {} : DRAW_CARDS) }),
+  draw_crew: (_, { action }) => ({ name: t("client-crew"), ...(action ? {} : DRAW_CARDS) }),
   number: (_, { arguments: { number }, action }) => ({
     name: number,
     detail: credits(action?.facts.cost ?? action?.facts.gain),
   }),
   bid: (table, { arguments: { seat } }) => ({
-    name: Number(seat) === table.seat ? t("Yourself") : (table.names[Number(seat)] ?? ""),
+    name: Number(seat) === table.seat ? t("client-yourself") : (table.names[Number(seat)] ?? ""),
     detail: bidDetail(table, Number(seat)),
   }),
   order: (table, { arguments: { order } }) => {
     const [first] = shipsInOrder(table, order); // flags show the others
-    return { name: first ? t("{0} first", shipName(table, first)) : "", detail: "" };
+    return { name: first ? t("client-first", { ship: shipName(table, first) }) : "", detail: "" };
   },
 };
 
-const DRAW_CARDS = { detail: t("draw cards") };
+const DRAW_CARDS = { detail: t("client-draw-cards") };
 
 const statIndex = (table: BoardProps, stat: string): number =>
   (table.layout.words["stat"] ?? []).findIndex(({ word }) => word === stat);
@@ -108,9 +127,9 @@ function sectorText(table: BoardProps, { arguments: { sector }, action }: Choice
   return {
     name: placeName(table, sector),
     detail: [
-      cost && table.state.phase === "haven" ? t("fee {0}", cost) : cost,
+      cost && table.state.phase === "haven" ? t("client-fee", { cost }) : cost,
       site?.planet ? regionName(table, regionOf(sector)) : "",
-      site && action && !cost ? t("prices\u00a0{0}", formatSigned(modifierFor(site, table.seat))) : "",
+      site && action && !cost ? t("client-price-change", { change: formatSigned(modifierFor(site, table.seat)) }) : "",
     ]
       .filter(Boolean)
       .join(", "),
@@ -119,19 +138,23 @@ function sectorText(table: BoardProps, { arguments: { sector }, action }: Choice
 
 function cargoDetail(table: BoardProps, good: string): string {
   const units = activeShip(table)?.hold[goodIndex(table.layout, good)] ?? 0;
-  return units ? t("{0} aboard", units) : "";
+  return units ? t("client-units-aboard", { units }) : "";
 }
 
 function blockadeOdds(table: BoardProps): string {
   const { blockade } = boardOf(table.state).now;
   if (!blockade) return "";
-  return t("die {0} against {1}: {2} % per roll", formatSigned(blockade.bonus), blockade.target, blockade.chance);
+  return t("client-die-against-per-roll", {
+    change: formatSigned(blockade.bonus),
+    target: blockade.target,
+    chance: blockade.chance,
+  });
 }
 
 function bidDetail(table: BoardProps, seat: number): string {
   const bids = boardOf(table.state).players[seat]?.bids ?? 0;
-  const bid = seat === table.seat ? t("spend a token to go first") : t("spend a token to let them go first");
-  return bids ? t("{0}; {1} so far", bid, bids) : bid;
+  const bid = seat === table.seat ? t("client-spend-token-go-first") : t("client-spend-token-let-them-go");
+  return bids ? t("client-so-far", { bid, bids }) : bid;
 }
 
 /** The viewer's ships, by the numbers that an order gives them. */
@@ -163,7 +186,7 @@ export function groupTitle({ title, choices }: ChoiceGroup): string {
   const [most] = (choices as StarChoice[]).flatMap(({ action }) =>
     action?.verb === "manipulate" ? [action.facts.most] : [],
   );
-  return most === undefined ? title : t("Spend a token to push a price by 1 to {0}", most);
+  return most === undefined ? title : t("client-push-price-with-token", { most });
 }
 
 /** What a unit of a commodity costs or brings where the active ship is. */
@@ -173,16 +196,16 @@ export function unitPriceHere(table: BoardProps, good: string): number | undefin
 }
 
 const DEAL_TEXTS: Record<string, (good: string) => string> = {
-  buy: (good) => t("Buying {0}", good),
-  sell: (good) => t("Selling {0}", good),
-  load: (good) => t("Loading {0}", good),
-  repair: () => t("Repair the hull, point by point"),
-  reinforce: () => t("Reinforce the hull, point by point"),
+  buy: (good) => t("client-buying", { good }),
+  sell: (good) => t("client-selling", { good }),
+  load: (good) => t("client-loading", { good }),
+  repair: () => t("client-repair-hull-point-point"),
+  reinforce: () => t("client-reinforce-hull-point-point"),
 };
 
 /** What the player is choosing a quantity for: "Buying red at 6 cr each". */
 export function dealText(table: BoardProps): string {
   const { deal = "", good, unit_price } = boardOf(table.state).now;
   const text = DEAL_TEXTS[deal]?.(good ? goodInSentence(table, good) : "") ?? "";
-  return good && unit_price !== undefined ? t("{0} at {1} cr each", text, unit_price) : text;
+  return good && unit_price !== undefined ? t("client-at-cr-each", { text, price: unit_price }) : text;
 }

@@ -4,7 +4,7 @@ import type { BoardProps } from "../contract";
 import { nameOf } from "../../messages/format";
 import { boardOf, findShip, seatOf, type Fight } from "./view";
 import { owned, ownedShipName } from "./labels";
-import { t } from "../../i18n/translate";
+import { t } from "./text";
 
 export interface AttackEquation {
   title: string;
@@ -19,23 +19,23 @@ export function attackEquation(table: BoardProps, fight: Fight): AttackEquation 
   const figure = table.layout.figures["chance"];
   const name = (ship: string): string => {
     const found = findShip(board, ship);
-    return found ? ownedShipName(table, found) : owned(table.names, seatOf(ship), t("ship"));
+    return found ? ownedShipName(table, found) : owned(table.names, seatOf(ship), t("client-ship"));
   };
   const side = (label: string, value: number): Side => ({
     label,
     terms: [
-      { label: t("die"), value: null, card: true },
+      { label: t("client-die"), value: null, card: true },
       { label, value, figure },
     ],
     total: null,
   });
   return {
-    title: t("{0} attacks {1}", name(fight.attacker), name(fight.defender)),
+    title: t("client-attacks", { name: name(fight.attacker), name2: name(fight.defender) }),
     note: fight.target
-      ? t("a hit disables {0}", nameOf("upgrade", fight.target, table.context))
-      : t("a hit deals {0} damage", fight.damage),
-    left: side(t("attack"), fight.attack),
-    right: side(t("defence"), fight.defence),
-    verdict: { text: `${fight.chance} %`, detail: t("to hit"), tone: "open", figure },
+      ? t("client-a-hit-disables", { name: nameOf("upgrade", fight.target, table.context) })
+      : t("client-a-hit-deals-damage", { damage: fight.damage }),
+    left: side(t("client-attack-figure"), fight.attack),
+    right: side(t("client-defence-figure"), fight.defence),
+    verdict: { text: `${fight.chance} %`, detail: t("client-to-hit"), tone: "open", figure },
   };
 }

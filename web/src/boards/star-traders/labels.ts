@@ -1,6 +1,6 @@
 // Texts of the board that the server does not send: names, signs, and how figures add up.
 import { formatSigned, seatLetter } from "../../pieces/format";
-import { count, t } from "../../i18n/translate";
+import { t } from "./text";
 import { nameOf } from "../../messages/format";
 import type { BoardLayout, BoardProps } from "../contract";
 import {
@@ -22,13 +22,13 @@ type OnMap = Pick<BoardProps, "state" | "context">;
 
 export function regionName({ state, context }: OnMap, number: number): string {
   const face = boardOf(state).regions[number]?.face;
-  return face ? nameOf("tile", tileOf(face), context) : t("a face-down region");
+  return face ? nameOf("tile", tileOf(face), context) : t("client-a-face-down-region");
 }
 
 /** "Vesper", "Hub outpost", "Hub 0.4". */
 export function placeName(table: OnMap, sector: SectorName): string {
   const board = boardOf(table.state);
-  if (!board.regions[regionOf(sector)]) return t("off the map"); // destroyed, and not back yet
+  if (!board.regions[regionOf(sector)]) return t("client-off-the-map"); // destroyed, and not back yet
   const site = siteAt(board, sector);
   return site ? siteName(table, site) : `${regionName(table, regionOf(sector))} ${sector}`;
 }
@@ -39,7 +39,9 @@ export function siteName(table: OnMap, site: Site): string {
   const region = regionOf(site.at);
   const outposts = boardOf(table.state).sites.filter((each) => !each.planet && regionOf(each.at) === region);
   const name = regionName(table, region);
-  return outposts.length > 1 ? t("{0} outpost {1}", name, numberWithin(site.at)) : t("{0} outpost", name);
+  return outposts.length > 1
+    ? t("client-outpost", { name, number: numberWithin(site.at) })
+    : t("client-outpost-of", { name });
 }
 
 /** Population and own influence of a planet, as printed. An outpost has neither. */
@@ -64,12 +66,14 @@ export const ownedShipName = (table: Pick<BoardProps, "context" | "names">, ship
 
 /** "Ada's factory"; "Your factory" in a puzzle, where the player is called "You". */
 export const owned = (names: readonly string[], seat: number, thing: string): string =>
-  names[seat] === t("You") ? t("Your {0}", thing) : t("{0}'s {1}", names[seat], thing);
+  names[seat] === t("common-you")
+    ? t("client-own-thing", { thing })
+    : t("client-thing-of", { name: names[seat], thing });
 
 /** "yours", "Ada's", "unowned". */
 export function ownerText({ seat, names }: Pick<BoardProps, "seat" | "names">, { owner }: Site): string {
-  if (owner === undefined) return t("unowned");
-  return owner === seat ? t("yours") : t("{0}'s", names[owner]);
+  if (owner === undefined) return t("client-unowned");
+  return owner === seat ? t("client-yours") : t("client-owned-by", { name: names[owner] });
 }
 
 export interface Design {
@@ -99,9 +103,9 @@ export function designCard(layout: BoardLayout, design: string): Design {
 export function modifierSum({ state, layout }: BoardProps, site: Site, seat: number): string {
   const region = boardOf(state).regions[regionOf(site.at)]?.influence ?? 0;
   const { people } = planetCard(layout, site);
-  const sum = t("population {0}, region −{1} → {2}", people, region, formatSigned(site.modifier));
+  const sum = t("client-population-region", { people, region, change: formatSigned(site.modifier) });
   return site.owner === seat && site.owners_modifier !== undefined && site.owners_modifier !== site.modifier
-    ? t("{0}; yours, so doubled: {1}", sum, formatSigned(site.owners_modifier))
+    ? t("client-yours-so-doubled", { sum, change: formatSigned(site.owners_modifier) })
     : sum;
 }
 
@@ -109,10 +113,9 @@ export function modifierSum({ state, layout }: BoardProps, site: Site, seat: num
 export function levelsSum({ state, layout }: BoardProps, site: Site, seat: number): string {
   const region = boardOf(state).regions[regionOf(site.at)]?.influence ?? 0;
   const { influence } = planetCard(layout, site);
-  if (site.brings && site.owner !== seat)
-    return t("own {0}, plus the region's {1} if you control it", influence, region);
-  if (!site.planet) return t("region {0} = {1}", region, site.levels);
-  return t("own {0} + region {1} = {2}", influence, region, site.levels);
+  if (site.brings && site.owner !== seat) return t("client-own-plus-regions-if-control", { influence, region });
+  if (!site.planet) return t("client-region", { region, levels: site.levels });
+  return t("client-own-region", { influence, region, levels: site.levels });
 }
 
 /** "Red" */
@@ -121,6 +124,6 @@ export const goodTitle = ({ context }: Named, good: string): string => nameOf("g
 export const goodInSentence = ({ context }: Named, good: string): string => nameOf("good", good, context);
 
 export const statTitle = ({ context }: Named, stat: string): string =>
-  stat === "weapon" ? t("Damage") : nameOf("stat", stat, context, "title");
+  stat === "weapon" ? t("client-damage") : nameOf("stat", stat, context, "title");
 
-export const formatDistance = (steps: number): string => count(steps, "sector");
+export const formatDistance = (steps: number): string => t("client-sector", { steps });

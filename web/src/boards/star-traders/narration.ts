@@ -1,5 +1,5 @@
 // Dice rolls in the events of a step.
-import { t } from "../../i18n/translate";
+import { t } from "./text";
 import type { Event } from "./view";
 
 export interface DiceRoll {
@@ -19,16 +19,16 @@ type EventOf<Name extends Event["event"]> = Extract<Event, { event: Name }>;
 
 function blockadeRoll({ roll: die, bonus, target }: EventOf<"blockade_roll">): DiceRoll {
   const succeeded = die + bonus >= target;
-  const verdict = succeeded ? t("reaches {0}", target) : t("misses {0}", target);
-  return { title: t("Blockade"), tone: succeeded ? "won" : "lost", die, bonus, verdict };
+  const verdict = succeeded ? t("client-reaches", { target }) : t("client-misses", { target });
+  return { title: t("client-roll-blockade"), tone: succeeded ? "won" : "lost", die, bonus, verdict };
 }
 
 function attackRoll(event: EventOf<"dice">): DiceRoll {
   const { attack: die, attack_bonus: bonus, defence: other, defence_bonus: otherBonus } = event;
   const margin = die + bonus - other - otherBonus;
-  const verdict = margin > 0 ? t("hits") : margin < 0 ? t("misses") : t("ties with");
+  const verdict = margin > 0 ? t("client-roll-hits") : margin < 0 ? t("client-roll-misses") : t("client-ties-with");
   const tone = margin > 0 ? "won" : margin < 0 ? "lost" : "plain";
-  return { title: t("Attack"), tone, die, bonus, other, otherBonus, verdict };
+  return { title: t("client-attack"), tone, die, bonus, other, otherBonus, verdict };
 }
 
 function rollOf(event: Event): DiceRoll[] {

@@ -1,4 +1,4 @@
-import { t } from "../../i18n/translate";
+import { t } from "../../messages/text";
 
 /** A readable name for a user agent. */
 export function browserOf(agent: string): string {
@@ -6,6 +6,6 @@ export function browserOf(agent: string): string {
   const name = agent.match(/Edg|OPR|Firefox|Chrome|Safari/)?.[0];
   const names: Record<string, string> = { Edg: "Edge", OPR: "Opera", "Mac OS": "macOS", CrOS: "ChromeOS" };
   const known = [name, system].filter((word) => word !== undefined).map((word) => names[word] ?? word);
-  if (known.length > 1) return t("{0} on {1}", ...known);
-  return known[0] ?? (agent.slice(0, 40) || t("Unknown browser"));
+  if (known.length > 1) return t("account-browser-on-system", { browser: known[0], system: known[1] });
+  return known[0] ?? (agent.slice(0, 40) || t("account-unknown-browser"));
 }

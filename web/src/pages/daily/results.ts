@@ -1,7 +1,8 @@
 // Dates and results of daily challenges as text.
 import { SITE } from "../../messages/catalogs";
 import { formatMessage } from "../../messages/format";
-import { count, LOCALE, t } from "../../i18n/translate";
+import { t } from "../../messages/text";
+import { LOCALE } from "../../messages/language";
 import type { DayView, DealView, ResultRow } from "../../wire/types";
 
 /** "15 November 2026", regardless of the local time zone. */
@@ -15,7 +16,7 @@ export function formatDay(day: string): string {
 export function formatTimeLeft(ends: number, now: number): string {
   const minutes = Math.max(0, Math.ceil((ends - now) / 60));
   const hours = Math.floor(minutes / 60);
-  return hours ? t("{0} h {1} min", hours, minutes % 60) : count(minutes, "minute");
+  return hours ? t("challenge-h-min", { hours, value: minutes % 60 }) : t("challenge-minute", { minutes });
 }
 
 /** The deal the viewer plays or would play. */
@@ -33,8 +34,8 @@ export function dayProgress(day: DayView): "fresh" | "playing" | "done" {
 export function resultText(day: DayView): string {
   const people = ownDeal(day).rows.filter((row) => row.kind === "person");
   const mine = ownResult(day);
-  if (!mine) return people.length ? t("{0} so far", count(people.length, "player")) : t("No results yet");
-  if (!mine.place) return day.over ? t("You did not finish") : t("Your game is waiting");
+  if (!mine) return people.length ? t("challenge-so-far", { people: people.length }) : t("challenge-no-results-yet");
+  if (!mine.place) return day.over ? t("challenge-you-did-not-finish") : t("challenge-your-game-is-waiting");
   const place = 1 + people.filter((row) => row.place && row.points > mine.points).length;
-  return t("{0}, place {1} of {2}", formatMessage(mine.note, { game: SITE }), place, people.length);
+  return t("challenge-place-of", { message: formatMessage(mine.note, { game: SITE }), place, people: people.length });
 }

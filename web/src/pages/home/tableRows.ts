@@ -1,7 +1,7 @@
 // Texts of the table lists.
 import { timeAgo, capitalize, formatTimeControl, botName, seatLetter } from "../../pieces/format";
 import { endingText } from "../../messages/ending";
-import { count, formatList, t } from "../../i18n/translate";
+import { formatList, t } from "../../messages/text";
 import type { TableListing, TableRow } from "../../wire/types";
 
 export const freeSeats = ({ seats }: TableListing): number => seats.filter((seat) => seat.open).length;
@@ -11,15 +11,15 @@ export function company({ seats }: TableListing, mine = -1): string {
   const others = seats.filter((seat, i) => i !== mine && seat.kind !== "open");
   const names = others.filter((seat) => seat.kind === "person").map((seat) => seat.name);
   const bots = others.length - names.length;
-  if (bots) names.push(count(bots, "bot"));
+  if (bots) names.push(t("home-bot", { bots }));
   return formatList(names);
 }
 
 export function describeOpen(row: TableListing): string {
   const with_ = company(row);
-  const free = t("{0} of {1} seats free", freeSeats(row), row.seats.length);
+  const free = t("home-of-seats-free", { freeSeats: freeSeats(row), seats: row.seats.length });
   const clock = formatTimeControl(row.clock);
-  const stakes = row.rated ? t("rated") : t("casual, hints allowed");
+  const stakes = row.rated ? t("common-rated") : t("common-casual-hints-allowed");
   return [with_, free, clock, stakes].filter(Boolean).join(" · ");
 }
 
@@ -31,30 +31,32 @@ export interface MyRow {
 }
 
 export function describeOwn(row: TableRow): MyRow {
-  if (row.status === "over") return { link: `/r/${row.id}`, word: t("Replay"), urgent: false, says: ended(row) };
+  if (row.status === "over") return { link: `/r/${row.id}`, word: t("common-replay"), urgent: false, says: ended(row) };
   const mine = row.seat;
   const waits = row.seats.some((seat) => seat.kind === "open");
   const myMove = mine >= 0 && row.turn === mine && !waits;
   const with_ = company(row, mine);
-  const says = [with_ && t("with {0}", with_), waits ? t("waiting for players") : "", timeAgo(row.updated)].filter(
-    Boolean,
-  );
-  const word = myMove ? t("Your move") : t("Resume");
+  const says = [
+    with_ && t("home-with", { with: with_ }),
+    waits ? t("home-waiting-for-players") : "",
+    timeAgo(row.updated),
+  ].filter(Boolean);
+  const word = myMove ? t("common-your-move") : t("home-resume");
   return { link: `/t/${row.id}`, word, urgent: myMove, says: capitalize(says.join(" · ")) };
 }
 
 function ended(row: TableRow): string {
   const { result } = row;
-  if (!result) return `${t("Over")} · ${timeAgo(row.updated)}`;
+  if (!result) return `${t("home-over")} · ${timeAgo(row.updated)}`;
   const names = row.seats.map((seat, i) => seat.name || `${botName(seat.bot || "seat")} ${seatLetter(i)}`);
-  const won = formatList(result.winners.map((seat) => names[seat] ?? t("Seat {0}", seat + 1)));
+  const won = formatList(result.winners.map((seat) => names[seat] ?? t("seat", { number: seat + 1 })));
   const how = !won
-    ? t("Lost")
+    ? t("home-lost")
     : names.length === 1
-      ? t("Won")
+      ? t("common-won")
       : result.winners.length > 1
-        ? t("{0} share the win", won)
-        : t("{0} won", won);
+        ? t("common-share", { won })
+        : t("common-who-won", { list: won });
   const ending = result.ending && endingText(result.ending, { game: row.game });
   return `${how}${ending ? `: ${ending}` : ""} · ${timeAgo(row.updated)}`;
 }

@@ -1,6 +1,6 @@
 // The chance curve of an analysis as points and text; drawn by ChanceCurve.svelte, listed by ChanceTable.svelte.
 import type { AnalysisView } from "../../wire/types";
-import { formatDecimal, t } from "../../i18n/translate";
+import { formatDecimal, t } from "../../messages/text";
 
 /** Each seat's estimate from this move until the next point. */
 export interface Point {
@@ -70,5 +70,5 @@ export const formatValue = (value: number, measure: Measure): string =>
 export function formatChange(value: number, measure: Measure, unit = true): string {
   const size = formatValue(Math.abs(value), measure);
   const text = `${/[1-9]/.test(size) ? (value < 0 ? "−" : "+") : ""}${size}`;
-  return measure !== "wins" && unit ? t("{0} points", text) : text;
+  return measure !== "wins" && unit ? t("common-points", { value: text }) : text;
 }

@@ -1,6 +1,6 @@
 // The time control in the set-up form, in convenient units.
 import type { Clock } from "../../wire/types";
-import { t } from "../../i18n/translate";
+import { t } from "../../messages/text";
 
 export type Pace = Clock["pace"];
 export interface ClockChoice {
@@ -10,24 +10,24 @@ export interface ClockChoice {
 }
 
 export const PACES: { value: Pace; name: string; about: string }[] = [
-  { value: "none", name: t("No clock"), about: t("Take your time.") },
+  { value: "none", name: t("setup-no-clock"), about: t("setup-take-your-time") },
   {
     value: "turn",
-    name: t("Per move"),
-    about: t("A fixed time for every move; run out, and a bot takes your seat."),
+    name: t("setup-per-move"),
+    about: t("setup-fixed-time-every-move-run"),
   },
   {
     value: "game",
-    name: t("Per game"),
-    about: t("One budget for all your moves, plus a little after each."),
+    name: t("setup-per-game"),
+    about: t("setup-one-budget-all-moves-plus"),
   },
-  { value: "days", name: t("Days"), about: t("Correspondence: days per move, no need to stay online.") },
+  { value: "days", name: t("setup-days"), about: t("setup-correspondence-days-per-move-no") },
 ];
 
 export const UNITS: Record<Exclude<Pace, "none">, { label: string; low: number; high: number }> = {
-  turn: { label: t("Seconds per move"), low: 5, high: 3600 },
-  game: { label: t("Minutes per game"), low: 1, high: 360 },
-  days: { label: t("Days per move"), low: 1, high: 30 },
+  turn: { label: t("setup-seconds-per-move"), low: 5, high: 3600 },
+  game: { label: t("setup-minutes-per-game"), low: 1, high: 360 },
+  days: { label: t("setup-days-per-move"), low: 1, high: 30 },
 };
 
 export const startingClock = (): ClockChoice => ({

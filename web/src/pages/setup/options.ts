@@ -4,7 +4,7 @@ import type { Rejection } from "../../live/rejection";
 import { SITE } from "../../messages/catalogs";
 import { formatMessage } from "../../messages/format";
 import { isMessage } from "../../messages/message";
-import { formatAlternatives, t } from "../../i18n/translate";
+import { formatAlternatives, t } from "../../messages/text";
 
 export type Value = boolean | number | string;
 export type Chosen = Record<string, Value>;
@@ -47,9 +47,9 @@ export function readNumber(text: string): Value {
 export function validate(option: OptionView, value: Value): string {
   if (option.kind !== "number" || option.choices.includes(String(value))) return "";
   const [low, high] = [option.low ?? 0, option.high ?? 0];
-  const numbers = high - low > 1 ? [t("a number from {0} to {1}", low, high)] : [`${low}`, `${high}`];
+  const numbers = high - low > 1 ? [t("setup-a-number-from-to", { low, high })] : [`${low}`, `${high}`];
   const allowed = formatAlternatives([...option.choices.map((name) => `“${name}”`), ...numbers]);
-  return typeof value === "number" && value >= low && value <= high ? "" : t("Enter {0}.", allowed);
+  return typeof value === "number" && value >= low && value <= high ? "" : t("setup-enter", { allowed });
 }
 
 /** The title of an option and what it means, from the catalogue of its game. */
@@ -67,7 +67,7 @@ export const optionText = (game: string, { name }: Pick<OptionView, "name">): Op
 
 /** The display form of an option's value. */
 export function formatValue(game: string, { name, choices }: OptionView, value: Value): string {
-  if (typeof value === "boolean") return value ? t("on") : t("off");
+  if (typeof value === "boolean") return value ? t("setup-on") : t("setup-off");
   const isNamed = typeof value === "string" && choices.includes(value);
   return isNamed ? textOf(game, `option-${name}-${value}`) : String(value);
 }
