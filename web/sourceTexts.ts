@@ -10,8 +10,32 @@ export interface TextCall {
 
 type Node = { type: string; start: number; end: number } & Record<string, unknown>;
 
-/** The calls of `t` in a source file. */
-export const textCalls = (path: string, source: string): TextCall[] => codeOf(path, source).flatMap(callsIn);
+/** The calls of `t` in a source file, and the texts of its `<TextWith>`. */
+export const textCalls = (path: string, source: string): TextCall[] => [
+  ...codeOf(path, source).flatMap(callsIn),
+  ...(path.endsWith(".svelte") ? textsWith(rootOf(source), source) : []),
+];
+
+function textsWith(node: Node, source: string): TextCall[] {
+  const inside = childrenOf(node).flatMap((child) => textsWith(child, source));
+  if (node["name"] !== "TextWith") return inside;
+  const [id, facts, slots] = ["id", "facts", "slots"].map((name) => expressionOf(valueOf(node, name, source)));
+  return [{ ids: choicesOf(id!), facts: [...namesOf(facts!), ...namesOf(slots!)] }, ...inside];
+}
+
+/** The code of an attribute's value; of an empty object if it is missing. */
+function valueOf(node: Node, name: string, source: string): string {
+  const value = attributesOf(node).find((attribute) => attribute.name === name)?.value ?? [];
+  const [first] = [value].flat() as unknown as Node[];
+  if (!first) return "{}";
+  const { start, end } = (first["expression"] as Node | undefined) ?? first;
+  return first.type === "Text" ? JSON.stringify(first["data"]) : source.slice(start, end);
+}
+
+function expressionOf(code: string): ts.Expression {
+  const file = ts.createSourceFile("source.ts", `(${code});`, ts.ScriptTarget.Latest, true);
+  return ((file.statements[0] as ts.ExpressionStatement).expression as ts.ParenthesizedExpression).expression;
+}
 
 function callsIn(code: string): TextCall[] {
   const found: TextCall[] = [];

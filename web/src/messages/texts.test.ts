@@ -1,6 +1,7 @@
 // The texts of the page are in the English catalogue, with the facts that they say, and none is unused.
 // That every language has all of them is checked by `longhaul messages check`.
 import { FluentResource } from "@fluent/bundle";
+import { CATALOGS } from "virtual:catalogs";
 import { describe, expect, test } from "vitest";
 import { entriesOf } from "../../messageCatalogs";
 import { textCalls, untranslated } from "../../sourceTexts";
@@ -17,9 +18,9 @@ const gameOf = (path: string): string => GAMES.find((game) => path.startsWith(`.
 type Entry = FluentResource["body"][number];
 
 async function entriesIn(domain: string): Promise<Map<string, Entry>> {
-  const { readFile } = await import("node:fs/promises");
-  const source = await readFile(new URL(`../../../src/longhaul/locales/en/${domain}.ftl`, import.meta.url), "utf8");
-  return new Map(new FluentResource(source).body.map((entry) => [entry.id, entry]));
+  const sections = Object.entries(CATALOGS).filter(([key]) => `${key}/`.startsWith(`en/${domain}/`));
+  const sources = await Promise.all(sections.map(async ([, load]) => (await load())[0]));
+  return new Map(new FluentResource(sources.join("\n")).body.map((entry) => [entry.id, entry]));
 }
 
 const english = new Map<string, Map<string, Entry>>();
@@ -107,11 +108,13 @@ describe("text that nobody can translate", () => {
   });
 });
 
-test("calls of `t` are found in scripts and markup, with all their choices", () => {
-  const source = '<script>const a = t("one", { n, of: b });</script>{#if a}{t(open ? "two" : "three")}{/if}';
+test("calls of `t` and elements with texts are found, with all their choices", () => {
+  const source =
+    '<script>const a = t("one", { n, of: b });</script>{#if a}{t(open ? "two" : "three")}{/if}<TextWith id="four" slots={{ who }} />';
   expect(textCalls("Some.svelte", source)).toEqual([
     { ids: ["one"], facts: ["n", "of"] },
     { ids: ["two", "three"], facts: [] },
+    { ids: ["four"], facts: ["who"] },
   ]);
 });
 

@@ -299,10 +299,9 @@ client-last-planet-of = Letzter Planet von { $name } · { $name2 }
 client-to-follow = zu folgen
 client-days-to-explore = Tage zum Erkunden
 client-exploring = Erkunden
-client-rolls-new-dice = würfelt neu;
+client-explore-or-follow = { $exploring } würfelt neu; { $following } nutzt die Würfel, die schon liegen.
 client-days-to-follow = Tage zum Folgen
 client-following = Folgen
-client-uses-the-dice-already-there = nutzt die Würfel, die schon liegen.
 client-your-hold = Dein Laderaum
 client-hold-of = Laderaum von { $name }
 client-each-cr = { $dice } → je { $each }; { $units } × { $each } = { $all } cr
@@ -326,37 +325,56 @@ client-unit-under-the-counter = { $contraband ->
     [one] { $contraband } Einheit unter der Hand
    *[other] { $contraband } Einheiten unter der Hand
 }
-client-cr-unless-police-catch = für { $payoff } cr, wenn die Polizei dich nicht erwischt.
+client-contraband = { $contraband } für { $payoff } cr, wenn die Polizei dich nicht erwischt.
 client-price-paid = je für { $paid }
 client-retired = Ausgeschieden
 client-days-spent = Verbrauchte Tage
 client-of-days-spent = { $days } von { $limit } Tagen verbraucht
 client-day = Tag { $days }
-client-no-days-left = · keine Tage mehr
-client-and-next = · als Nächstes
+client-no-days-left = keine Tage mehr
+client-and-next = als Nächstes
 client-credits = { $change } cr
-client-roll-the-other = den anderen würfeln
-client-roll = { $number } würfeln
 client-tap-dice-want-keep = Tippe die Würfel an, die du behältst.
-client-is-selected = ist gewählt.
-client-are-selected = sind gewählt.
-client-the-other-one-rolls-again = Der andere wird neu gewürfelt.
-client-the-other-roll-again = Die anderen { $number } werden neu gewürfelt.
+client-selected = { $selected ->
+    [one] { $goods } ist gewählt.
+   *[other] { $goods } sind gewählt.
+} { $rest ->
+    [one] Der andere Würfel rollt noch einmal.
+   *[other] Die anderen { $rest } rollen noch einmal.
+}
 client-all-selected-planet-keeps-these = Alle sind gewählt: Der Planet behält diese Würfel.
-client-keep = { $goods } behalten, { $rolling }
-client-all = alle
-client-keep-stop-rolling = { $detail } behalten, nicht mehr würfeln
-client-roll-again = { $all } neu würfeln
-client-one-roll-left = noch ein Wurf
-client-rolls-left = noch { $number } Würfe
+client-keep = { $rest ->
+    [one] { $goods } behalten, den anderen würfeln
+   *[other] { $goods } behalten, { $rest } würfeln
+}
+client-keep-stop-rolling = { $whole ->
+    [true] Alle behalten, nicht mehr würfeln
+   *[false] { $dice ->
+        [1] Behalten, nicht mehr würfeln
+        [2] Beide behalten, nicht mehr würfeln
+       *[other] Alle { $dice } behalten, nicht mehr würfeln
+    }
+}
+client-roll-again = { $dice ->
+    [1] Noch einmal würfeln
+    [2] Beide noch einmal würfeln
+   *[other] Alle { $dice } noch einmal würfeln
+}
+client-rolls-left = { $left ->
+    [0] Kein Wurf mehr
+    [one] Noch ein Wurf
+   *[other] Noch { $left } Würfe
+}
 client-dice = Würfel
 client-rolls = Würfe
 client-this-is-roll = Das ist Wurf { $rolls }
 client-roll-of = Wurf { $rolls } von { $rolls2 }
 client-this-planet-has-dice = Dieser Planet hat { $dice } Würfel
 client-settled = Ausgewürfelt
-client-after-one-roll = nach einem Wurf
-client-after-rolls = nach { $number } Würfen
+client-after-rolls = { $rolls ->
+    [one] nach einem Wurf
+   *[other] nach { $rolls } Würfen
+}
 client-the-planets-dice = Würfel des Planeten
 client-dice-kept = behalten
 client-picked-will-be-kept = gewählt, wird behalten
@@ -399,11 +417,3 @@ client-die-shows = { $number ->
     [one] { $number } Würfel zeigt { $what }
    *[other] { $number } Würfel zeigen { $what }
 }
-client-one = einen
-client-two = zwei
-client-three = drei
-client-four = vier
-client-five = fünf
-client-it = ihn
-client-both = beide
-client-all-of = alle { $number }

@@ -859,8 +859,8 @@ client-get = bekommst
 client-pay = zahlst
 client-price-of = Preis: { $good }
 client-the-fine = Das Bußgeld
-client-fine-sum-left = Gesetz { $law } × Karte { $fine } = { $law2 } V, noch { $fine2 } V zu zahlen
-client-fine-sum = Gesetz { $law } × Karte { $fine } = { $law2 } V
+client-fine-sum-left = Gesetz { $law } × Karte { $fine } = { $sum } V, noch { $left } V zu zahlen
+client-fine-sum = Gesetz { $law } × Karte { $fine } = { $sum } V
 client-then-your-illegals-are-confiscated = , dann wird die Schmuggelware an Bord beschlagnahmt.
 client-map = Karte
 client-place-here = Hierher

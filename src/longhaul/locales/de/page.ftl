@@ -27,9 +27,8 @@ account-delete-my-account = Mein Konto löschen
 account-bots-deleted-good-games-played = Du und deine Bots werden endgültig vergessen. Partien, die auch andere gespielt haben, behalten ihre Züge, ohne deinen Namen.
 account-confirm-your-password = Passwort bestätigen
 account-delete-for-good = Endgültig löschen?
-account-own-programs-can-play-tables = Ein Programm von dir kann an Tischen sitzen wie ein Mensch. Es weist sich mit einem Token aus, gesendet als
-account-token-for = Token für
-account-copy-now-will-not-shown = . Kopiere es jetzt: Es wird nicht noch einmal gezeigt.
+account-bots-about = Ein Programm von dir kann an Tischen sitzen wie ein Mensch. Es weist sich mit einem Token aus, gesendet als { $header }.
+account-token-issued = Token für { $bot }. Kopiere es jetzt: Es wird nicht noch einmal gezeigt.
 account-created = angelegt { $time }
 account-new-token = Neues Token
 account-replace-the-old-token = Altes Token ersetzen?
@@ -38,9 +37,8 @@ account-confirm-remove-bot = { $bot } entfernen?
 account-name-of-the-new-bot = Name eines neuen Bots
 account-add-bot = Hinzufügen
 account-press-again-to-confirm = Zum Bestätigen noch einmal drücken.
-account-when-move-been-waiting-while = Wenn ein Zug von dir eine Weile wartet, geht eine Mail an
-account-we-sent-confirmation-link = Wir haben einen Bestätigungslink geschickt an
-account-open-receive-e-mails-there = . Öffne ihn, um dort E-Mails zu bekommen.
+account-mail-about = Wenn ein Zug von dir eine Weile wartet, geht eine Mail an { $address }.
+account-mail-unconfirmed = Wir haben einen Bestätigungslink geschickt an { $address }. Öffne ihn, um dort E-Mails zu bekommen.
 account-remove-address = Adresse entfernen
 account-we-send-one-plain-text = Eine schlichte Mail, wenn du in einer Fernpartie am Zug bist und nicht am Tisch sitzt, und keine zweite, bis du gezogen hast. Niemand sieht die Adresse.
 account-e-mail-address = E-Mail-Adresse
@@ -78,9 +76,8 @@ challenge-open-deal-guests-new-accounts = Offene Verteilung: Gäste, neue Namen 
 challenge-results-in-best-first = Ergebnisse in { $game }, beste zuerst
 challenge-no-results-yet-first = Noch keine Ergebnisse. Mach den Anfang!
 challenge-nobody-played-that-day = An diesem Tag hat niemand gespielt.
-challenge-salt = , Salt
-challenge-sealed-before-day-began-as = , versiegelt, bevor der Tag begann, als
-challenge-dice-cards-were-sealed-before = Der Zufall wurde versiegelt, bevor der Tag begann, und wird verraten, wenn er um ist. Das Siegel:
+challenge-seal-opened = Startwert { $seed }, Salt { $salt }, versiegelt, bevor der Tag begann, als { $seal }
+challenge-seal = Der Zufall wurde versiegelt, bevor der Tag begann, und wird verraten, wenn er um ist. Das Siegel: { $seal }
 challenge-continue = Fortsetzen
 challenge-your-table = Dein Tisch
 
@@ -101,7 +98,7 @@ confirmation-e-mail = E-Mail
 confirmation-unsubscribed = Abgemeldet
 confirmation-your-e-mail-address = Deine Adresse
 confirmation-done-we-have-deleted-address = Fertig: es wird nichts mehr geschickt, und die Adresse ist vergessen. In deinem Konto kannst du sie wieder angeben.
-confirmation-confirmed-from-now-e-mails = Bestätigt: E-Mails zu deinen Zügen gehen ab jetzt an
+confirmation-confirmed = Bestätigt: E-Mails zu deinen Zügen gehen ab jetzt an { $address }.
 confirmation-go-to-my-account = Zu meinem Konto
 
 ## Guide [pages]
@@ -131,8 +128,7 @@ ladder-play-a-game = Eine Partie spielen
 
 not-found-page-not-found = Seite nicht gefunden
 not-found-off-the-charts = Jenseits der Karten
-not-found-there-is-nothing-at = Hier ist nichts:
-not-found-link-may-have-been-cut = . Vielleicht fehlt dem Link unterwegs das Ende; Tische und Aufzeichnungen ziehen nie um.
+not-found-nothing-here = Hier ist nichts: { $path }. Vielleicht fehlt dem Link unterwegs das Ende; Tische und Aufzeichnungen ziehen nie um.
 not-found-rules = Regeln: { $game }
 
 ## Profile [pages]
@@ -171,9 +167,13 @@ profile-best-score = Bestes Ergebnis
 
 puzzles-puzzle = Rätsel
 puzzles-positions-from-bot-games-which = Stellungen aus Partien von Bots, in denen ein Zug klar der beste ist, bestätigt durch Tausende Simulationen.
-puzzles-solved = gelöst ·
-puzzles-day-in-a-row = Tag in Folge
-puzzles-days-in-a-row = Tage in Folge
+puzzles-solved = { $solved ->
+   *[other] { $figure } gelöst
+}
+puzzles-days-in-a-row = { $streak ->
+    [one] { $figure } Tag in Folge
+   *[other] { $figure } Tage in Folge
+}
 puzzles-no-puzzles-yet = Hier gibt es noch keine.
 puzzles-is-solved = gelöst
 puzzles-tried = versucht
@@ -793,8 +793,7 @@ verify-move = Zug { $move }
 verify-before-move-1 = Vor Zug 1
 verify-seal = Siegel
 verify-salt = Salt
-verify-do-not-trust-us-download = Trau niemandem: Lade die Aufzeichnung herunter und führe
-verify-on-your-own-machine = auf deinem eigenen Rechner aus.
+verify-do-not-trust-us = Trau niemandem: Lade die Aufzeichnung herunter und führe { $command } auf deinem eigenen Rechner aus.
 verify-seed-64-bits-generator-philox = Ein Startwert hat 64 Bit, und der Generator (Philox) ist keine Verschlüsselung: gute Würfel für Spiele unter Menschen, nicht für Einsätze. Deshalb wird vor dem Ende nichts vom Startwert verraten, nur sein Siegel: SHA-256 über den Startwert und 128 Bit Salt.
 verify-seal-recomputed-browser-matches = Siegel in deinem Browser nachgerechnet: Es stimmt
 verify-seal-recomputed-browser = Siegel in deinem Browser nachgerechnet: Es lautet { $given }

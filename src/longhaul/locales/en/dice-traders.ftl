@@ -285,10 +285,9 @@ client-last-planet-of = { $name }'s last planet · { $name2 }
 client-to-follow = to follow
 client-days-to-explore = Days to explore
 client-exploring = Exploring
-client-rolls-new-dice = rolls new dice;
+client-explore-or-follow = { $exploring } rolls new dice; { $following } uses the dice already there.
 client-days-to-follow = Days to follow
 client-following = following
-client-uses-the-dice-already-there = uses the dice already there.
 client-your-hold = Your hold
 client-hold-of = { $name }'s hold
 client-each-cr = { $dice } → { $each } each; { $units } × { $each } = { $all } cr
@@ -312,37 +311,56 @@ client-unit-under-the-counter = { $contraband ->
     [one] { $contraband } unit under the counter
    *[other] { $contraband } units under the counter
 }
-client-cr-unless-police-catch = for { $payoff } cr, unless the police catch you.
+client-contraband = { $contraband } for { $payoff } cr, unless the police catch you.
 client-price-paid = paid { $paid } each
 client-retired = Retired
 client-days-spent = Days spent
 client-of-days-spent = { $days } of { $limit } days spent
 client-day = Day { $days }
-client-no-days-left = · no days left
-client-and-next = · next
+client-no-days-left = no days left
+client-and-next = next
 client-credits = { $change } cr
-client-roll-the-other = roll the other
-client-roll = roll { $number }
 client-tap-dice-want-keep = Tap the dice you want to keep.
-client-is-selected = is selected.
-client-are-selected = are selected.
-client-the-other-one-rolls-again = The other one rolls again.
-client-the-other-roll-again = The other { $number } roll again.
+client-selected = { $selected ->
+    [one] { $goods } is selected.
+   *[other] { $goods } are selected.
+} { $rest ->
+    [one] The other one rolls again.
+   *[other] The other { $rest } roll again.
+}
 client-all-selected-planet-keeps-these = All are selected: the planet keeps these dice.
-client-keep = Keep { $goods }, { $rolling }
-client-all = all
-client-keep-stop-rolling = Keep { $detail }, stop rolling
-client-roll-again = Roll { $all } again
-client-one-roll-left = one roll left
-client-rolls-left = { $number } rolls left
+client-keep = { $rest ->
+    [one] Keep { $goods }, roll the other
+   *[other] Keep { $goods }, roll { $rest }
+}
+client-keep-stop-rolling = { $whole ->
+    [true] Keep all, stop rolling
+   *[false] { $dice ->
+        [1] Keep it, stop rolling
+        [2] Keep both, stop rolling
+       *[other] Keep all { $dice }, stop rolling
+    }
+}
+client-roll-again = { $dice ->
+    [1] Roll it again
+    [2] Roll both again
+   *[other] Roll all { $dice } again
+}
+client-rolls-left = { $left ->
+    [0] No rolls left
+    [one] One roll left
+   *[other] { $left } rolls left
+}
 client-dice = Dice
 client-rolls = Rolls
 client-this-is-roll = This is roll { $rolls }
 client-roll-of = Roll { $rolls } of { $rolls2 }
 client-this-planet-has-dice = This planet has { $dice } dice
 client-settled = Settled
-client-after-one-roll = after one roll
-client-after-rolls = after { $number } rolls
+client-after-rolls = { $rolls ->
+    [one] after one roll
+   *[other] after { $rolls } rolls
+}
 client-the-planets-dice = The planet's dice
 client-dice-kept = kept
 client-picked-will-be-kept = picked, will be kept
@@ -385,11 +403,3 @@ client-die-shows = { $number ->
     [one] { $number } die shows { $what }
    *[other] { $number } dice show { $what }
 }
-client-one = one
-client-two = two
-client-three = three
-client-four = four
-client-five = five
-client-it = it
-client-both = both
-client-all-of = all { $number }

@@ -856,8 +856,8 @@ client-get = get
 client-pay = pay
 client-price-of = Price of { $good }
 client-the-fine = The fine
-client-fine-sum-left = law { $law } × card { $fine } = { $law2 } V, { $fine2 } V still to pay
-client-fine-sum = Law { $law } × card { $fine } = { $law2 } V
+client-fine-sum-left = law { $law } × card { $fine } = { $sum } V, { $left } V still to pay
+client-fine-sum = Law { $law } × card { $fine } = { $sum } V
 client-then-your-illegals-are-confiscated = , then your Illegals are confiscated.
 client-map = Map
 client-place-here = Place here

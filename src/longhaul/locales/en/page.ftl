@@ -27,9 +27,8 @@ account-delete-my-account = Delete my account
 account-bots-deleted-good-games-played = You and your bots are deleted for good. Games you played with others keep their moves, without your name.
 account-confirm-your-password = Confirm your password
 account-delete-for-good = Delete for good?
-account-own-programs-can-play-tables = Your own programs can play at tables like people. Each signs in with a token, sent as
-account-token-for = Token for
-account-copy-now-will-not-shown = . Copy it now: it will not be shown again.
+account-bots-about = Your own programs can play at tables like people. Each signs in with a token, sent as { $header }.
+account-token-issued = Token for { $bot }. Copy it now: it will not be shown again.
 account-created = created { $time }
 account-new-token = New token
 account-replace-the-old-token = Replace the old token?
@@ -38,9 +37,8 @@ account-confirm-remove-bot = Remove { $bot }?
 account-name-of-the-new-bot = Name of the new bot
 account-add-bot = Add bot
 account-press-again-to-confirm = Press again to confirm.
-account-when-move-been-waiting-while = When your move has been waiting for a while, we e-mail
-account-we-sent-confirmation-link = We sent a confirmation link to
-account-open-receive-e-mails-there = . Open it to receive e-mails there.
+account-mail-about = When your move has been waiting for a while, we e-mail { $address }.
+account-mail-unconfirmed = We sent a confirmation link to { $address }. Open it to receive e-mails there.
 account-remove-address = Remove address
 account-we-send-one-plain-text = We send one plain-text e-mail when it is your turn in a correspondence game and you are away, and no more until you have moved. Nobody else sees your address.
 account-e-mail-address = E-mail address
@@ -78,9 +76,8 @@ challenge-open-deal-guests-new-accounts = Open deal: guests, new accounts and bo
 challenge-results-in-best-first = Results in { $game }, best first
 challenge-no-results-yet-first = No results yet. Be the first!
 challenge-nobody-played-that-day = Nobody played that day.
-challenge-salt = , salt
-challenge-sealed-before-day-began-as = , sealed before the day began as
-challenge-dice-cards-were-sealed-before = Dice and cards were sealed before the day began and are revealed when it is over. The seal:
+challenge-seal-opened = Seed { $seed }, salt { $salt }, sealed before the day began as { $seal }
+challenge-seal = Dice and cards were sealed before the day began and are revealed when it is over. The seal: { $seal }
 challenge-continue = Continue
 challenge-your-table = Your table
 
@@ -101,7 +98,7 @@ confirmation-e-mail = E-mail
 confirmation-unsubscribed = Unsubscribed
 confirmation-your-e-mail-address = Your e-mail address
 confirmation-done-we-have-deleted-address = Done: we have deleted your address and will not e-mail you again. You can add it again in your account.
-confirmation-confirmed-from-now-e-mails = Confirmed: from now on, e-mails about your moves go to
+confirmation-confirmed = Confirmed: from now on, e-mails about your moves go to { $address }.
 confirmation-go-to-my-account = Go to my account
 
 ## Guide [pages]
@@ -131,8 +128,7 @@ ladder-play-a-game = Play a game
 
 not-found-page-not-found = Page not found
 not-found-off-the-charts = Off the charts
-not-found-there-is-nothing-at = There is nothing at
-not-found-link-may-have-been-cut = . The link may have been cut off; tables and replays never move.
+not-found-nothing-here = There is nothing at { $path }. The link may have been cut off; tables and replays never move.
 not-found-rules = { $game } rules
 
 ## Profile [pages]
@@ -171,9 +167,13 @@ profile-best-score = Best score
 
 puzzles-puzzle = Puzzle
 puzzles-positions-from-bot-games-which = Positions from bot games in which one move is clearly best, confirmed by thousands of simulations.
-puzzles-solved = solved ·
-puzzles-day-in-a-row = day in a row
-puzzles-days-in-a-row = days in a row
+puzzles-solved = { $solved ->
+   *[other] { $figure } solved
+}
+puzzles-days-in-a-row = { $streak ->
+    [one] { $figure } day in a row
+   *[other] { $figure } days in a row
+}
 puzzles-no-puzzles-yet = No puzzles yet.
 puzzles-is-solved = solved
 puzzles-tried = tried
@@ -793,8 +793,7 @@ verify-move = Move { $move }
 verify-before-move-1 = Before move 1
 verify-seal = Seal
 verify-salt = Salt
-verify-do-not-trust-us-download = Do not trust us: download the game and run
-verify-on-your-own-machine = on your own machine.
+verify-do-not-trust-us = Do not trust us: download the game and run { $command } on your own machine.
 verify-seed-64-bits-generator-philox = The seed has 64 bits and the generator (Philox) is not cryptographic: fine for friendly games, not for stakes. So nothing about the seed is revealed before the end, only its seal: the SHA-256 of the seed and 128 bits of salt.
 verify-seal-recomputed-browser-matches = seal recomputed in your browser: it matches
 verify-seal-recomputed-browser = seal recomputed in your browser: it is { $given }

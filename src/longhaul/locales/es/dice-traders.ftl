@@ -335,10 +335,9 @@ client-last-planet-of = Último planeta de { $name } · { $name2 }
 client-to-follow = para seguir
 client-days-to-explore = Días para explorar
 client-exploring = Explorar
-client-rolls-new-dice = tira dados nuevos;
+client-explore-or-follow = { $exploring } tira dados nuevos; { $following } usa los dados que ya están.
 client-days-to-follow = Días para seguir
 client-following = seguir
-client-uses-the-dice-already-there = usa los dados que ya están.
 client-your-hold = Tu bodega
 client-hold-of = Bodega de { $name }
 client-each-cr = { $dice } → { $each } cada uno; { $units } × { $each } = { $all } cr
@@ -363,37 +362,61 @@ client-unit-under-the-counter = { $contraband ->
     [many] { $contraband } unidades bajo cuerda
    *[other] { $contraband } unidades bajo cuerda
 }
-client-cr-unless-police-catch = por { $payoff } cr, si la policía no te pilla.
+client-contraband = { $contraband } por { $payoff } cr, si la policía no te pilla.
 client-price-paid = pagado { $paid } c/u
 client-retired = Retirado
 client-days-spent = Días gastados
 client-of-days-spent = { $days } de { $limit } días gastados
 client-day = Día { $days }
-client-no-days-left = · sin días
-client-and-next = · siguiente
+client-no-days-left = sin días
+client-and-next = siguiente
 client-credits = { $change } cr
-client-roll-the-other = tirar el otro
-client-roll = tirar { $number }
 client-tap-dice-want-keep = Toca los dados que conservas.
-client-is-selected = está elegido.
-client-are-selected = están elegidos.
-client-the-other-one-rolls-again = El otro se vuelve a tirar.
-client-the-other-roll-again = Los otros { $number } se vuelven a tirar.
+client-selected = { $selected ->
+    [one] { $goods } está elegido.
+    [many] { $goods } están elegidos.
+   *[other] { $goods } están elegidos.
+} { $rest ->
+    [one] El otro se vuelve a tirar.
+    [many] Los otros { $rest } se vuelven a tirar.
+   *[other] Los otros { $rest } se vuelven a tirar.
+}
 client-all-selected-planet-keeps-these = Todos elegidos: el planeta se queda con estos dados.
-client-keep = Conservar { $goods }, { $rolling }
-client-all = todos
-client-keep-stop-rolling = Conservar { $detail }, no tirar más
-client-roll-again = Volver a tirar { $all }
-client-one-roll-left = queda una tirada
-client-rolls-left = quedan { $number } tiradas
+client-keep = { $rest ->
+    [one] Conservar { $goods }, tirar el otro
+    [many] Conservar { $goods }, tirar { $rest }
+   *[other] Conservar { $goods }, tirar { $rest }
+}
+client-keep-stop-rolling = { $whole ->
+    [true] Conservar todos, dejar de tirar
+   *[false] { $dice ->
+        [1] Conservarlo, dejar de tirar
+        [2] Conservar ambos, dejar de tirar
+       *[other] Conservar los { $dice }, dejar de tirar
+    }
+}
+client-roll-again = { $dice ->
+    [1] Volver a tirarlo
+    [2] Volver a tirar ambos
+   *[other] Volver a tirar los { $dice }
+}
+client-rolls-left = { $left ->
+    [0] No quedan tiradas
+    [one] Queda una tirada
+    [many] Quedan { $left } tiradas
+   *[other] Quedan { $left } tiradas
+}
 client-dice = Dados
 client-rolls = Tiradas
 client-this-is-roll = Esta es la tirada { $rolls }
 client-roll-of = Tirada { $rolls } de { $rolls2 }
 client-this-planet-has-dice = Este planeta tiene { $dice } dados
 client-settled = Fijado
-client-after-one-roll = tras una tirada
-client-after-rolls = tras { $number } tiradas
+client-after-rolls = { $rolls ->
+    [one] tras una tirada
+    [many] tras { $rolls } tiradas
+   *[other] tras { $rolls } tiradas
+}
 client-the-planets-dice = Dados del planeta
 client-dice-kept = conservado
 client-picked-will-be-kept = elegido, se conserva
@@ -437,11 +460,3 @@ client-die-shows = { $number ->
     [many] { $number } dados muestran { $what }
    *[other] { $number } dados muestran { $what }
 }
-client-one = uno
-client-two = dos
-client-three = tres
-client-four = cuatro
-client-five = cinco
-client-it = él
-client-both = ambos
-client-all-of = los { $number }

@@ -867,8 +867,8 @@ client-get = recibes
 client-pay = pagas
 client-price-of = Precio: { $good }
 client-the-fine = La multa
-client-fine-sum-left = ley { $law } × carta { $fine } = { $law2 } V, faltan { $fine2 } V por pagar
-client-fine-sum = Ley { $law } × carta { $fine } = { $law2 } V
+client-fine-sum-left = ley { $law } × carta { $fine } = { $sum } V, faltan { $left } V por pagar
+client-fine-sum = Ley { $law } × carta { $fine } = { $sum } V
 client-then-your-illegals-are-confiscated = , y luego se llevan los ilegales de a bordo.
 client-map = Mapa
 client-place-here = Aquí

@@ -28,9 +28,8 @@ account-delete-my-account = Borrar mi cuenta
 account-bots-deleted-good-games-played = Tú y tus bots quedáis olvidados para siempre. Las partidas que jugaron otros conservan sus jugadas, sin tu nombre.
 account-confirm-your-password = Confirma tu contraseña
 account-delete-for-good = ¿Borrar para siempre?
-account-own-programs-can-play-tables = Un programa tuyo puede sentarse a las mesas como una persona. Se identifica con un token, enviado como
-account-token-for = Token de
-account-copy-now-will-not-shown = . Cópialo ahora: no se volverá a mostrar.
+account-bots-about = Un programa tuyo puede sentarse a las mesas como una persona. Se identifica con un token, enviado como { $header }.
+account-token-issued = Token de { $bot }. Cópialo ahora: no se volverá a mostrar.
 account-created = creado { $time }
 account-new-token = Token nuevo
 account-replace-the-old-token = ¿Reemplazar el token anterior?
@@ -39,9 +38,8 @@ account-confirm-remove-bot = ¿Quitar { $bot }?
 account-name-of-the-new-bot = Nombre de un bot nuevo
 account-add-bot = Añadirlo
 account-press-again-to-confirm = Pulsa otra vez para confirmar.
-account-when-move-been-waiting-while = Cuando una jugada tuya espera un rato, se envía un correo a
-account-we-sent-confirmation-link = Hemos enviado un enlace de confirmación a
-account-open-receive-e-mails-there = . Ábrelo para recibir correos ahí.
+account-mail-about = Cuando una jugada tuya espera un rato, se envía un correo a { $address }.
+account-mail-unconfirmed = Hemos enviado un enlace de confirmación a { $address }. Ábrelo para recibir correos ahí.
 account-remove-address = Quitar la dirección
 account-we-send-one-plain-text = Un correo sencillo cuando te toca en una partida por correspondencia y no estás en la mesa, y ninguno más hasta que juegues. Nadie ve la dirección.
 account-e-mail-address = Dirección de correo
@@ -79,9 +77,8 @@ challenge-open-deal-guests-new-accounts = Reparto abierto: invitados, nombres nu
 challenge-results-in-best-first = Resultados en { $game }, los mejores primero
 challenge-no-results-yet-first = Aún no hay resultados. ¡Sé el primero!
 challenge-nobody-played-that-day = Ese día no jugó nadie.
-challenge-salt = , sal
-challenge-sealed-before-day-began-as = , sellado antes de que empezara el día como
-challenge-dice-cards-were-sealed-before = Su azar se selló antes de que empezara el día y se revela cuando acaba. El sello:
+challenge-seal-opened = Semilla { $seed }, sal { $salt }, sellado antes de que empezara el día como { $seal }
+challenge-seal = Su azar se selló antes de que empezara el día y se revela cuando acaba. El sello: { $seal }
 challenge-continue = Continuar
 challenge-your-table = Tu mesa
 
@@ -102,7 +99,7 @@ confirmation-e-mail = Correo
 confirmation-unsubscribed = Suscripción cancelada
 confirmation-your-e-mail-address = Tu dirección
 confirmation-done-we-have-deleted-address = Hecho: no se envía nada más y la dirección queda olvidada. Puedes darla otra vez en tu cuenta.
-confirmation-confirmed-from-now-e-mails = Confirmado: desde ahora, los correos sobre tus jugadas van a
+confirmation-confirmed = Confirmado: desde ahora, los correos sobre tus jugadas van a { $address }.
 confirmation-go-to-my-account = A mi cuenta
 
 ## Guide [pages]
@@ -132,8 +129,7 @@ ladder-play-a-game = Jugar una partida
 
 not-found-page-not-found = Página no encontrada
 not-found-off-the-charts = Fuera de los mapas
-not-found-there-is-nothing-at = No hay nada en
-not-found-link-may-have-been-cut = . Puede que el enlace haya perdido el final por el camino; las mesas y las repeticiones nunca se mueven.
+not-found-nothing-here = No hay nada en { $path }. Puede que el enlace haya perdido el final por el camino; las mesas y las repeticiones nunca se mueven.
 not-found-rules = Reglas de { $game }
 
 ## Profile [pages]
@@ -174,9 +170,16 @@ profile-best-score = Mejor resultado
 
 puzzles-puzzle = Acertijo
 puzzles-positions-from-bot-games-which = Posiciones de partidas entre bots en las que una jugada es claramente la mejor, confirmadas con miles de simulaciones.
-puzzles-solved = resueltos ·
-puzzles-day-in-a-row = día seguido
-puzzles-days-in-a-row = días seguidos
+puzzles-solved = { $solved ->
+    [one] { $figure } resuelto
+    [many] { $figure } resueltos
+   *[other] { $figure } resueltos
+}
+puzzles-days-in-a-row = { $streak ->
+    [one] { $figure } día seguido
+    [many] { $figure } días seguidos
+   *[other] { $figure } días seguidos
+}
 puzzles-no-puzzles-yet = Aquí aún no hay ninguno.
 puzzles-is-solved = resuelto
 puzzles-tried = intentado
@@ -813,8 +816,7 @@ verify-move = Jugada { $move }
 verify-before-move-1 = Antes de la jugada 1
 verify-seal = Sello
 verify-salt = Sal
-verify-do-not-trust-us-download = No te fíes de nadie: descarga el registro y ejecuta
-verify-on-your-own-machine = en tu propia máquina.
+verify-do-not-trust-us = No te fíes de nadie: descarga el registro y ejecuta { $command } en tu propia máquina.
 verify-seed-64-bits-generator-philox = Una semilla tiene 64 bits y el generador (Philox) no es un cifrado: buenos dados para jugar entre personas, no para apuestas. Por eso antes del final no se revela nada de la semilla, solo su sello: SHA-256 sobre la semilla y 128 bits de sal.
 verify-seal-recomputed-browser-matches = sello recalculado en tu navegador: coincide
 verify-seal-recomputed-browser = sello recalculado en tu navegador: es { $given }

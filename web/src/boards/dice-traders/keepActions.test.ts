@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { legalAction, type LegalAction } from "../../live/legalAction";
 import { findKeepAction, findKeepAllAction, keepActionText } from "./keepActions";
-import { allOfThem, listGoods } from "./labels";
+import { listGoods } from "./labels";
 
 const DICE = ["ore", "fuel", "ore"];
 
@@ -26,10 +26,6 @@ describe("from picked dice to the action that keeps them", () => {
 
   it("finds the action that keeps all loose dice", () => {
     expect(findKeepAllAction([true, false, false], DICE, keeping([2], [3], [2, 3]))?.text).toBe("lock:2+3");
-  });
-
-  it("names all of one, two or more dice", () => {
-    expect([1, 2, 3, 5].map(allOfThem)).toEqual(["it", "both", "all three", "all five"]);
   });
 
   it("counts equal goods", () => {

@@ -10,20 +10,6 @@ export const countGood = ({ say }: Pick<BoardProps, "say">, units: number, good:
 /** "1 die shows Ore", "3 dice show Ore". */
 export const diceShow = (n: number, what: string): string => t("client-die-shows", { number: n, what });
 
-const NUMBERS = [
-  t("board-none"),
-  t("client-one"),
-  t("client-two"),
-  t("client-three"),
-  t("client-four"),
-  t("client-five"),
-];
-export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
-
-/** All of n dice: "it", "both", "all three". */
-export const allOfThem = (n: number): string =>
-  [t("board-none"), t("client-it"), t("client-both")][n] ?? t("client-all-of", { number: numberWord(n) });
-
 /** "2 Fuel and Ore", in the order of the dice. */
 export function listGoods(titles: string[]): string {
   const counts = new Map<string, number>();
