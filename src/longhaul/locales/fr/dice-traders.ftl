@@ -288,3 +288,167 @@ board-result = { $seat } : { COUNT($credits, "credit") }
 ## Actions that are chosen in advance, without their words
 
 verb-offer = Proposer une unité
+
+## The board in the browser
+
+client-calendar-days = Calendrier, { $limit } jours
+client-who-is-next = Qui joue ensuite
+client-is-next-on-day = Ensuite : { $name }, au jour { $days }
+client-next = Ensuite
+client-spent = { $name } : { $days ->
+    [one] { $days } jour utilisé
+    [many] { $days } de jours utilisés
+   *[other] { $days } jours utilisés
+}
+client-you = toi
+client-day-limit = Limite de jours
+client-every-ship-has-days = Chaque vaisseau dispose de { $limit } jours.
+client-day-of = Jour { $days } sur { $limit }
+client-next-is = Ensuite : { $who }
+client-next-again = Ensuite : encore { $who }
+client-next-day = Ensuite : { $who }, jour { $days }
+client-planet-of-size = Taille : { $size }
+client-planet-of-this-game = Planète { $planet } de cette partie
+client-planet-dice = { $size }, { $dice } dés
+client-destinations = Destinations
+client-last-planet-of = Visitée par { $name } · { $name2 }
+client-to-follow = pour suivre
+client-days-to-explore = Jours pour explorer
+client-exploring = Explorer
+client-explore-or-follow = { $exploring }, c'est lancer de nouveaux dés ; { $following }, c'est utiliser ceux qui sont déjà là.
+client-days-to-follow = Jours pour suivre
+client-following = suivre
+client-your-hold = Ta soute
+client-hold-of = Soute { INITIAL($name) ->
+    [vowel] d'
+   *[consonant] de{" "}
+}{ $name }
+client-each-cr = { $dice } → { $each } cr l'unité ; { $units } × { $each } = { $all } cr
+client-no-die-shows-each-paid = Aucun dé ne montre { $name } : { $each } cr l'unité (payé { $paid }), ou confiscation ; { $units } × { $each } = { $all } cr
+client-room-in-the-hold = Place dans la soute
+client-of-units = { $load } sur { COUNT($room, "unit") }
+client-of = { $load } sur { $room }
+client-offer-paid-each = Proposer { $goods } (payé { $paid })
+client-paid-each = { $goods }, payé { $paid } l'unité
+client-price-paid-for = Prix payé : { $name }
+client-paid = payé { $paid }
+client-what-sells-for-there = Prix de vente là-bas : { $name }
+client-what-sells-for-here = Prix de vente ici : { $name }
+client-sells-for = vente à { $each }
+client-or-confiscated = { $each } ou rien
+client-nothing-aboard = Rien à bord.
+client-enlarge-the-bay = Agrandir la soute
+client-free = { $room ->
+    [one] { $room } libre
+    [many] { $room } libres
+   *[other] { $room } libres
+}
+client-under-the-counter = Sous le manteau
+client-unit-under-the-counter = { $contraband ->
+    [one] { $contraband } unité sous le manteau
+    [many] { $contraband } d'unités sous le manteau
+   *[other] { $contraband } unités sous le manteau
+}
+client-contraband = { $contraband } pour { $payoff } cr, si la police ne t'attrape pas.
+client-price-paid = payé { $paid } l'unité
+client-retired = Abandon
+client-days-spent = Jours utilisés
+client-of-days-spent = { $days ->
+    [one] { $days } jour utilisé
+    [many] { $days } de jours utilisés
+   *[other] { $days } jours utilisés
+} sur { $limit }
+client-day = Jour { $days }
+client-no-days-left = jours épuisés
+client-and-next = joue ensuite
+client-credits = { $change } cr
+client-tap-dice-want-keep = Touche les dés que tu veux garder.
+client-selected = Sélection : { $goods }. { $rest ->
+    [one] L'autre dé sera relancé.
+    [many] Les { $rest } d'autres dés seront relancés.
+   *[other] Les { $rest } autres dés seront relancés.
+}
+client-all-selected-planet-keeps-these = Tout est sélectionné : la planète garde ces dés.
+client-keep = { $rest ->
+    [one] Garder { $goods }, relancer l'autre
+    [many] Garder { $goods }, relancer { $rest } de dés
+   *[other] Garder { $goods }, relancer { $rest } dés
+}
+client-keep-stop-rolling = { $whole ->
+    [true] Tout garder, ne plus lancer
+   *[false] { $dice ->
+        [1] Le garder, ne plus lancer
+        [2] Garder les deux, ne plus lancer
+       *[other] Garder les { $dice }, ne plus lancer
+    }
+}
+client-roll-again = { $dice ->
+    [1] Le relancer
+    [2] Relancer les deux
+   *[other] Relancer les { $dice }
+}
+client-rolls-left = { $left ->
+    [0] Plus aucun lancer
+    [one] Encore un lancer
+    [many] Encore { $left } de lancers
+   *[other] Encore { $left } lancers
+}
+client-dice = Dés
+# Le nom (« Lancer 2 sur 3 ») et, sous un dé, le verbe : ce dé sera lancé
+client-rolls = Lancer
+client-this-is-roll = C'est le lancer { $rolls }
+client-roll-of = Lancer { $rolls } sur { $rolls2 }
+client-this-planet-has-dice = Cette planète a { $dice } dés
+client-settled = Dés fixés
+client-after-rolls = { $rolls ->
+    [one] après un lancer
+    [many] après { $rolls } de lancers
+   *[other] après { $rolls } lancers
+}
+client-the-planets-dice = Dés de la planète
+client-dice-kept = gardé
+client-picked-will-be-kept = choisi, sera gardé
+client-will-be-rolled = sera relancé
+client-dice-kept-title = Gardé
+client-dice-keep = Garder
+client-dice-keep-question = Garder ?
+client-caught = Flagrant délit
+client-nobodys-watching = Personne ne regarde
+client-price-for-dice = { $dice } → { $price } cr
+client-buy = Acheter : { $title }
+client-price-in-credits = { $price ->
+    [one] { $price } crédit
+    [many] { $price } de crédits
+   *[other] { $price } crédits
+}
+client-illegal-here = illégal ici
+client-units-left = encore { $left }
+client-units-aboard = { $aboard } à bord
+client-prices = Prix
+client-prices-planet-can-follow = Prix sur la planète où tu peux suivre
+client-prices-by-number-of-dice = Prix selon le nombre de dés
+client-same-for-buying-and-selling = les mêmes à l'achat et à la vente
+client-no-dice = aucun dé
+client-illegal-here-title = Illégal ici
+client-illegal = Illégal
+client-one-die = 1 dé
+client-several-dice = { $number } dés
+client-a-good = une marchandise
+client-price-when = Prix quand { $dice }
+client-police-die = Dé de police
+client-aboard = à bord
+client-unsold-goods = Marchandises invendues
+client-who-wins = Qui gagne
+client-unsold-worth-nothing = Invendu, sans valeur
+client-every-hold-is-empty = Toutes les soutes sont vides.
+client-paid-sells = payé { $paid } → { $each }
+client-paid-or-confiscated = payé { $paid } → { $each } ou rien
+client-offer = Proposer { $goods }
+client-not-sold-here = pas en vente ici
+client-cr-each-available = { $value } cr l'unité, encore { $number }
+client-from-cr-1-day = de { $room } à { $enlarged } pour { $cost } cr et 1 jour
+client-die-shows = { $number ->
+    [one] { $number } dé montre { $what }
+    [many] { $number } de dés montrent { $what }
+   *[other] { $number } dés montrent { $what }
+}

@@ -806,3 +806,169 @@ card-black-seal-wardens = Gardes du Sceau noir
 ## Actions that are chosen in advance, without their words
 
 verb-escape = Fuir
+
+## The board in the browser
+
+client-new-planet = Nouvelle planète : { $planet }
+client-discard-pile = Défausse : { $discards }
+client-discard-pile-month = Défausse, mois { $month }
+client-used-month-these-cards-cant = Cartes utilisées ce mois-ci : elles ne reviennent pas avant le mois prochain. 2 des 16 restent cachées.
+client-buy = Achat
+client-sell = Vente
+client-attack-column = Attaque
+client-defence = Défense
+client-fine = Amende
+client-e-jump = Saut urg.
+client-safe = Réussi
+client-mis-jump = Raté
+client-no-cards-used-month-yet = Aucune carte utilisée ce mois-ci.
+client-event-card = Carte d'événement : { $titles }
+client-event-cards-left-this-month = Cartes d'événement encore à venir ce mois-ci
+client-drawn-left = piochées : { $drawn }, à venir : { $cards }
+client-cards-left = à venir
+client-the-end = La fin
+client-the-ship-is-yours = Le vaisseau est à toi
+client-the-voyage-ends-here = Le voyage s'arrête ici
+client-turn-month-v-tank-payments = Tour { $turn }, mois { $month }, { $money } V dans le réservoir. Paiements :
+client-empty = vide
+client-hold-free = Soute : { $contents }, { $free ->
+    [one] { $free } place libre
+    [many] { $free } de places libres
+   *[other] { $free } places libres
+}
+client-hold = Soute
+client-spaces-in-the-hold = Places de la soute
+client-taken-free = { $units ->
+    [one] { $units } prise
+    [many] { $units } prises
+   *[other] { $units } prises
+} + { $free ->
+    [one] { $free } libre
+    [many] { $free } libres
+   *[other] { $free } libres
+} = { $spaces }
+client-of = { $units } sur { $spaces }
+client-free = libre
+client-module-level = Niveau : { $module }
+client-level-next-level-costs-v = niveau { $level } ; le suivant coûte { $cost } V
+client-vectorium = Vectorium
+client-payment-due = Paiement à venir
+client-payments = paiements : { $payments }
+client-v-due = { $due } V à payer
+client-in = dans { COUNT($cards, "card") }
+client-now = maintenant
+client-due-month = { $detail }, mois { $month }
+client-planet-to-escape-to = Planète où fuir
+client-planet-discovered = Planète découverte
+client-law-level-of = Niveau de loi { INITIAL($name) ->
+    [vowel] d'
+   *[consonant] de{" "}
+}{ $name }
+client-law = Loi
+client-distance-of = Distance { INITIAL($name) ->
+    [vowel] d'
+   *[consonant] de{" "}
+}{ $name }
+client-distance = Distance
+client-place-highlighted-space = Place-la sur une case en surbrillance. { $left ->
+    [0] La pile est maintenant vide.
+    [one] Il reste { $left } planète dans la pile.
+    [many] Il reste { $left } de planètes dans la pile.
+   *[other] Il reste { $left } planètes dans la pile.
+}
+client-payments-month-of = Paiements : { $payments } ; mois { $month } sur { $months }
+client-paid = payé
+client-month-of = mois { $month } sur { $months }
+client-route-to = Route vers { $name }
+client-in-between = { COUNT($between, "card") } entre les deux
+client-not-for-sale-here = pas en vente ici
+client-to-the-cards-price = { $change } sur le prix de la carte
+client-v-per-unit = V par unité
+client-base = Base
+client-planet = Planète
+client-get = tu reçois
+client-pay = tu paies
+client-price-of = Prix : { $good }
+client-the-fine = L'amende
+client-fine-sum-left = loi { $law } × carte { $fine } = { $sum } V, encore { $left } V à payer
+client-fine-sum = Loi { $law } × carte { $fine } = { $sum } V
+client-then-your-illegals-are-confiscated = , puis ta contrebande est confisquée.
+client-map = Carte stellaire
+client-place-here = Placer ici
+client-vectorium-of-due-in-cards = Vectorium : { $money } sur { $ceiling }, { $due } à payer { $cards ->
+    [0] après cette carte
+   *[other] dans { COUNT($cards, "card") }
+}
+client-v-short-payment = { $money } sur { $ceiling } V, il manque { $shortfall } V pour le paiement
+client-v-more-than-payment = { $money } sur { $ceiling } V, { $value } V de plus que le paiement
+client-of-vectorium = sur { $ceiling } de Vectorium
+client-when-this-card-is-used = après cette carte
+client-v-short = il manque { $shortfall } V
+client-v-to-spare = { $value } V de marge
+client-mis-jump-in = saut raté { $misjump } fois sur { $cards }
+client-an-empty-space = Une place vide
+client-raises-v = rapporte { $resale } V
+client-win-v-salvage = Victoire : { $salvage } V à récupérer
+client-no-salvage = Rien à récupérer
+client-law-level = Loi { $law }
+client-v-of-v = { $fine } V sur { $money } V
+client-units-aboard = { $units } à bord
+client-emergency = Urgence : { $astray }
+client-with-law = { $text }, loi { $law }
+client-month = mois
+client-booty = butin
+client-card-doubled = carte × 2
+client-card = carte
+client-attack = attaque
+client-defence-figure = défense
+client-weapons = Canons
+client-defenses = Défenses
+client-hit = Touché
+client-enemy = Ennemi
+client-attacks = Attaque : { $name }
+client-card-revealed = carte révélée
+client-you-counterattack = Tu ripostes
+client-destroyed = Détruit
+client-it-survives = Il tient bon
+client-card-still-face-down = la carte est encore face cachée
+client-to-destroy = pour le détruire
+client-card-planet = carte { $figure }, planète { $change } → { $price }
+client-quiet = Calme
+client-pirate = Pirate
+client-invader = Envahisseur
+client-police = Police
+client-symbol-ignored = Symbole ignoré : { $kind }
+client-card-drawn-for-prices = Carte piochée pour les prix
+client-prices-on = Prix sur { $planet }
+client-symbol-ignored-while-buying = Symbole ignoré à l'achat : { $kind }
+client-last-card-drawn = Dernière carte piochée
+client-selling-on = Vente sur { $planet }
+client-last-card-sets-prices = La dernière carte fixe les prix
+client-combat-card = Carte de combat
+client-the-attack-that-hit = L'attaque qui a touché
+client-the-last-attack = La dernière attaque
+client-card-drawn-for-the-fine = Carte piochée pour l'amende
+client-fine-times = Amende × { $fine }
+client-card-drawn-for-the-search = Carte piochée pour la fouille
+client-whats-in-the-wreck = Le contenu de l'épave
+client-can-take-cheapest-cargo = Tu peux en prendre la marchandise la moins chère
+client-your-counterattack = Ta riposte
+client-the-winning-shot = Le tir décisif
+client-already-used = Déjà utilisée
+client-you-are-here = Tu es ici
+client-no-return = Pas de retour
+client-needs-engines = Moteurs { $engines } requis
+client-in-reach = À portée
+client-card-between = { COUNT($between, "card") } entre les deux
+client-at-distance = distance { $distance }
+client-at-law = loi { $law }
+client-jump = Sauter
+client-escape = Fuir
+client-start-here = Partir d'ici
+client-emergency-jump = Urgence
+client-start = Partir
+client-here = Ici
+client-not-adjacent-to-you = Pas à côté de toi
+client-engines = Moteurs { $engines }
+client-too-far = Trop loin
+client-good-on-planet = { $title } sur { $name }

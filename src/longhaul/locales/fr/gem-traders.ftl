@@ -701,3 +701,130 @@ verb-keep = Ne rien prendre en échange
 verb-take = Prendre
 verb-up = Monter un dé
 verb-use = Utiliser un Officier
+
+## The board in the browser
+
+client-of-any-colour = au choix
+client-go-to = Destination
+client-missions = Missions
+client-buy = Acheter
+client-buy-type = Acheter { $type }
+client-crew-officers-and-boosts = Équipage, Officiers et Bonus
+client-crew-officers-boosts = Équipage, Officiers, Bonus
+client-tap-highlighted-place-go-there = Touche un lieu en surbrillance pour y aller.
+client-buy-for = Acheter { $name } pour { $units }
+client-play = Jouer { $name }
+client-use = Utiliser : { $name }
+client-price-of = Prix : { $name }
+client-points-for = Points : { $name }
+client-end-game = { $vp } à la fin de la partie
+client-vp = PV
+client-card = { $cards ->
+    [one] { $cards } carte
+    [many] { $cards } de cartes
+   *[other] { $cards } cartes
+}
+client-short = à trouver
+client-unload-everything = Tout stocker
+client-load-and-unload = Charger et décharger
+client-home-base = Base
+client-store = Stocker →
+client-load = ← Charger
+client-your-crew = Ton équipage
+client-crew-of = Équipage { INITIAL($name) ->
+    [vowel] d'{ $name }
+   *[consonant] de { $name }
+}
+client-combined-abilities = compétences combinées
+client-declared-for-this-turn = rôle annoncé pour ce tour
+client-declared-when-your-turn-begins = rôle à annoncer au début de ton tour
+client-touching = { $place }, qui touche { $dice }
+client-die-showing = Dé { $title } montrant { $shows }
+client-exchange-die = Dé { $title }
+client-hacked-until = { $die } ; hacké : revient à 1 au début du prochain tour du hacker
+client-hacked = hacké
+client-your-turn-left = À toi de jouer, encore { $actions }
+client-turn-of-left = À { $name } de jouer, encore { $actions }
+client-aboard = à bord
+client-adrift = à la dérive
+client-in-the-bank = à la banque
+client-round = Manche
+client-round-of-up-to = Manche { $round } sur { $rounds } au plus
+client-actions-left = Actions restantes
+client-last-round = Dernière manche
+client-gold-to-go = Or à stocker
+client-gold-missing = or à stocker
+client-gold = Or : { $sum }
+client-freeze = Gel
+client-empty = vide
+client-aboard-title = À bord
+client-stored = En entrepôt
+client-nothing = rien
+client-officer = Officier
+client-boost = Bonus
+client-homes = Bases
+client-go-home = Rentrer à la base
+client-your-home-base = Ta base
+client-home-base-of = Base { INITIAL($name) ->
+    [vowel] d'{ $name }
+   *[consonant] de { $name }
+}
+client-capacity = Capacité
+client-stored-at-home = En entrepôt à la base
+client-nothing-stored = rien en entrepôt
+client-bank = Banque
+client-market = Marché
+client-the-market = Le marché
+client-cards-in-the-deck = { $deck ->
+    [one] { $deck } carte
+    [many] { $deck } de cartes
+   *[other] { $deck } cartes
+} dans la pioche
+client-deck-paid-from-storage = { $deck } dans la pioche ; paiement depuis l'entrepôt
+client-you-can-afford = {"\u00A0"}; { $affordable } à ta portée
+client-you-cant-afford-any = {"\u00A0"}; aucune à ta portée
+client-deliver-cargo-gold-mission-center = Livre de la cargaison contre de l'or au centre de missions
+client-mission-vp = { $vp } PV
+client-more = encore { $below }
+client-none-left = plus aucune
+client-go-to-the-mission-center = Aller au centre de missions
+client-mine-on = Extraire : { $place }
+client-go-to-planet = Destination : { $place }
+client-planets-in-the-bank = À la banque : { $goods }
+client-left-mine-trade = encore { $bank } à extraire ou à obtenir par échange
+client-bank-count = banque { $bank }
+client-your-ship = Ton vaisseau
+client-ship-at = { $name } : { $place }, { $total } à bord
+client-space = Espace
+client-adrift-in-space = À la dérive dans l'espace
+client-units-adrift = { $adrift } à la dérive
+client-salvage-one = Récupérer 1 { $title } ({ $space } à la dérive)
+client-fly-into-space = Partir dans l'espace
+client-nothing-adrift = rien à la dérive
+client-die-of = Dé { $step } sur { $steps }
+client-step-of = Étape { $step } sur { $steps }
+client-ship-of = Vaisseau { $step } sur { $steps }
+client-unit-of = Unité { $step } sur { $steps }
+client-trade = Commercer
+client-trading = Commerce
+client-trade-at-your-dock = Commerce à ton quai
+client-move-a-die = Déplacer un dé
+client-moving-dice = Déplacer les dés
+client-or-move-a-die-by-one = Ou déplace un dé de 1
+client-move-a-die-by-one = Déplace un dé de 1
+client-lower-die-to = Baisser le dé { $title } à { $shows }
+client-raise-die-to = Monter le dé { $title } à { $shows }
+client-stop-trading = Arrêter de commercer
+client-crew = Équipage
+client-ability-carry = porter
+client-ability-mine = extraire
+client-ability-salvage = récupérer
+client-ability-trade = commercer
+client-ability-sabotage = saboter
+client-ability-swap = échanger
+client-consignment-until-you-next-unload = Gros fret : { $figure } jusqu'à ton prochain déchargement
+client-mission-gold-all-bank-left = Mission : { $need } pour { $pay } or (la banque n'a pas plus) et { $vp } PV ; encore { $below } dans la pile
+client-mission-gold-vp-more-pile = Mission : { $need } pour { $pay } or et { $vp } PV ; encore { $below } dans la pile
+client-gold-cards-missions = or { $gold } + cartes { $cards } + missions { $missions }
+client-shows-trade-costs-brings = montre { $shows } : un échange coûte ou rapporte { $shows } × { $title }
+client-stored-aboard-adrift-bank-all = { $reduce } en entrepôt, { $aboard } à bord, { $adrift } à la dérive, { $bank } à la banque, soit { $gold } en tout

@@ -912,3 +912,199 @@ verb-sell = Vendre
 verb-sell_upgrade = Vendre un module
 verb-support = Soutenir le blocus
 verb-use = Utiliser l'équipage
+
+## The board in the browser
+
+client-toll-cr = péage { $fee } cr
+client-blockaded = sous blocus
+client-unit-prices-there-ship-traded = Prix à l'unité là-bas : { $prices } ; c'est là que ce vaisseau a commercé en dernier
+client-unit-prices-there = Prix à l'unité là-bas : { $prices }
+client-sites-in-range = Sites à portée
+client-adjacent-sectors = Secteurs voisins
+client-traded-here-last = dernier commerce ici
+client-now = maintenant { $price }
+client-hull = Coque
+client-cargo = Soute
+client-speed = Déplac.
+client-attack = Attaque
+client-defence = Défense
+client-damage = Dégâts
+client-upkeep-per-round = Entretien { $upkeep } par manche
+client-hire-for = Recruter pour { $cost }
+client-you-have-cr = tu as { $owned } cr
+client-credits = cr
+client-tokens = Jetons
+client-of-up-to = { $tokens } sur { $level } au plus
+client-tokens-level = /{ $level } { $level ->
+    [one] jeton
+    [many] de jetons
+   *[other] jetons
+}
+client-tokens-full = /{ $level } { $level ->
+    [one] jeton
+    [many] de jetons
+   *[other] jetons
+} (max.)
+client-first-player = commence
+client-each-region-once-territory = chaque région une fois (Territoire)
+client-lost = { $losses ->
+    [one] { $losses } perdu
+    [many] { $losses } de perdus
+   *[other] { $losses } perdus
+}
+client-level-title = Niveau
+client-level = niveau
+client-blockaded-cant-win = blocus : victoire impossible
+client-wins-next-round-if-alone = victoire à la prochaine manche si en tête sans partage
+client-level-to-go = { $left ->
+    [one] encore { $left } niveau
+    [many] encore { $left } de niveaux
+   *[other] encore { $left } niveaux
+}
+client-influence-of = Influence : { $hex }
+client-connected-regions = { $influence ->
+    [one] { $influence } région reliée
+    [many] { $influence } de régions reliées
+   *[other] { $influence } régions reliées
+}
+client-toll-station = Station de péage
+client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr par passage
+client-go-to = Vers { $name }, { $distance }
+client-go-to-cr-toll = Vers { $name }, { $distance }, { $fee } cr de péage
+client-reveal = Révéler
+client-here = Ici
+client-market = Marché
+client-units-left = reste { $left }
+client-market-price = Prix du marché : { $good }
+client-cr-up-since-last-round = { $price } cr, { $change } de plus qu'à la manche précédente
+client-cr-down-since-last-round = { $price } cr, { $value } de moins qu'à la manche précédente
+client-cr-left-in-the-bag = { $price } cr ; reste { $left } dans la réserve
+client-round = Manche
+client-of-up-to-level-wins = { $round } sur { $rounds } au plus ; victoire au niveau { $goal }
+client-flying-to = En route vers { $place }…
+client-stop = Arrêter
+client-before-shields = { $damage }, avant les boucliers
+client-the-attack-hits-damage = L'attaque touche : { $damage ->
+    [one] { $damage } dégât
+    [many] { $damage } de dégâts
+   *[other] { $damage } dégâts
+}
+client-market-price-and-modifier = Prix du marché et modificateur : { $deal }
+client-roll-needed = Jet requis
+client-die-against = dé { $change } contre { $target }
+client-die-against-title = Dé { $change } contre
+client-die-against-plain = Dé contre
+client-chance = Chances
+client-of-rolls-succeed = { $chance } % des jets réussissent
+client-disabled = hors service
+client-not-yet-active = pas encore actif
+client-its-turn = c'est son tour
+client-priority = priorité { $priority }
+client-printed = valeur imprimée { $printed }
+client-improvements = améliorations +{ $steps }
+client-reinforced-by = renfort { $armour }
+client-with-upgrades = avec les modules { $shown }
+client-last-traded-in = , dernier commerce dans { $region }
+client-hold = Soute
+client-hold-load = Soute { $load }/{ $room }
+client-upkeep = entretien { $upkeep }
+client-ship-order = Ordre des vaisseaux
+client-order = Ordre
+client-planet-in = Planète dans { $region }
+client-outpost-in = Avant-poste dans { $region }
+client-population = , population { $value }
+client-trade-modifier = Modificateur de commerce
+client-unit-prices-here = Prix à l'unité ici
+client-to-buy = Achat
+client-price = { $price } cr
+client-for = pour { $levels ->
+    [one] { $levels } niveau
+    [many] { $levels } de niveaux
+   *[other] { $levels } niveaux
+} : { $sum }
+client-to-blockade = Blocus
+client-target = cible
+client-blockaded-by-supporting-hindering = {"\u00A0"}; blocus ({ $name }) : soutien { $value }, gêne { $hinder }
+client-factory = Usine
+client-of-stored = { $reduce } sur { $storage } en stock
+client-one-ships-traded-region-last = Un de tes vaisseaux a commercé en dernier dans cette région : il doit commercer ailleurs avant de pouvoir y commercer à nouveau.
+client-map = Carte
+client-of = { $name } { INITIAL($region) ->
+    [vowel] d'{ $region }
+   *[consonant] de { $region }
+}
+client-a-token = Un jeton
+client-push-prices-draw-cards-sway = pour pousser les prix, piocher des cartes, peser sur les blocus, miser
+client-income = Revenu
+client-cash-in-a-token = Échanger un jeton
+client-buy = Acheter { $good }
+client-sell = Vendre { $good }
+client-trade-hull-upgrades-hiring = commerce, coque, modules, recrutement
+client-trade-or-hire-with-tokens = commercer, ou recruter avec des jetons
+client-business-at = Faire affaire à { $place }
+client-business = Faire affaire
+client-buy-the-site = Acheter le site
+client-levels = { $levels ->
+    [one] { $levels } niveau
+    [many] { $levels } de niveaux
+   *[other] { $levels } niveaux
+}
+client-cr-for = { $price } cr pour { $levels }
+client-declare-a-blockade = Déclarer un blocus
+client-roll-for-the-blockade = Lancer pour le blocus
+client-fleet-ships = Vaisseaux de flotte
+client-crew = Équipage
+client-yourself = Toi
+client-first = { $ship } d'abord
+client-draw-cards = piocher des cartes
+client-fee = frais { $cost }
+client-price-change = prix { $change }
+client-units-aboard = { $units } à bord
+client-die-against-per-roll = dé { $change } contre { $target } : { $chance } % par jet
+client-spend-token-go-first = miser un jeton pour commencer
+client-spend-token-let-them-go = miser un jeton en sa faveur
+client-so-far = { $bid } ; déjà { $bids }
+client-push-price-with-token = Dépenser un jeton pour pousser un prix de 1 à { $most }
+client-buying = Achat de { $good }
+client-selling = Vente de { $good }
+client-loading = Chargement de { $good }
+client-repair-hull-point-point = Réparer la coque, point par point
+client-reinforce-hull-point-point = Renforcer la coque, point par point
+client-at-cr-each = { $text } à { $price } cr l'unité
+client-ship = Vaisseau
+client-die = dé
+client-attacks = { $name } attaque { $name2 }
+client-a-hit-disables = un coup au but met hors service : { $name }
+client-a-hit-deals-damage = un coup au but inflige { $damage ->
+    [one] { $damage } dégât
+    [many] { $damage } de dégâts
+   *[other] { $damage } dégâts
+}
+client-attack-figure = attaque
+client-defence-figure = défense
+client-to-hit = de toucher
+client-a-face-down-region = une région cachée
+client-off-the-map = hors de la carte
+client-outpost = Avant-poste { $name } { $number }
+client-outpost-of = Avant-poste { $name }
+client-own-thing = { $thing } (toi)
+client-thing-of = { $thing } ({ $name })
+client-unowned = sans propriétaire
+client-yours = à toi
+client-owned-by = à { $name }
+client-population-region = population { $people }, région −{ $region } → { $change }
+client-yours-so-doubled = { $sum } ; à toi, donc doublé : { $change }
+client-own-plus-regions-if-control = influence propre { $influence }, plus { $region } de la région si tu la contrôles
+client-region = région { $region } = { $levels }
+client-own-region = influence propre { $influence } + région { $region } = { $levels }
+client-sector = { $steps ->
+    [one] { $steps } secteur
+    [many] { $steps } de secteurs
+   *[other] { $steps } secteurs
+}
+client-reaches = atteint { $target }
+client-misses = n'atteint pas { $target }
+client-roll-blockade = Blocus
+client-roll-hits = touche
+client-roll-misses = manque
+client-ties-with = à égalité avec

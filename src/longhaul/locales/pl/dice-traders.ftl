@@ -310,3 +310,184 @@ board-result = { $seat }: { COUNT($credits, "credit") }
 ## Actions that are chosen in advance, without their words
 
 verb-offer = Zaoferuj jednostkę
+
+## The board in the browser
+
+client-calendar-days = Kalendarz, { COUNT($limit, "day") }
+client-who-is-next = Czyja następna tura
+client-is-next-on-day = Potem: { $name }, dzień { $days }
+client-next = Potem
+client-spent = { $name }: { $days ->
+    [one] { $days } wykorzystany dzień
+    [few] { $days } wykorzystane dni
+    [many] { $days } wykorzystanych dni
+   *[other] { $days } wykorzystanego dnia
+}
+client-you = ty
+client-day-limit = Limit dni
+client-every-ship-has-days = Każdy statek ma { COUNT($limit, "day") }.
+client-day-of = Dzień { $days } z { $limit }
+client-next-is = Potem: { $who }
+client-next-again = Potem: znowu { $who }
+client-next-day = Potem: { $who }, dzień { $days }
+client-planet-of-size = { $size } planeta
+client-planet-of-this-game = Planeta { $planet } w tej grze
+client-planet-dice = { $size } planeta, { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}
+client-destinations = Cele podróży
+client-last-planet-of = Ostatnia planeta gracza { $name } · { $name2 }
+client-to-follow = lotu
+client-days-to-explore = Dni na zbadanie planety
+client-exploring = Badając planetę
+client-explore-or-follow = { $exploring }, rzucasz kośćmi od nowa; { $following }, korzystasz z tych, które już leżą.
+client-days-to-follow = Dni na lot za kimś
+client-following = lecąc za kimś
+client-your-hold = Twoja ładownia
+client-hold-of = Ładownia gracza { $name }
+client-each-cr = { $dice } → po { $each }; { $units } × { $each } = { $all } cr
+client-no-die-shows-each-paid = { $name }: nie ma na żadnej kości; po { $each } (koszt: { $paid }) albo konfiskata; { $units } × { $each } = { $all } cr
+client-room-in-the-hold = Miejsce w ładowni
+client-of-units = { $load } z { $room ->
+    [one] { $room } jednostki
+    [few] { $room } jednostek
+    [many] { $room } jednostek
+   *[other] { $room } jednostki
+}
+client-of = { $load } z { $room }
+client-offer-paid-each = Zaoferuj: { $goods } (koszt: { $paid })
+client-paid-each = { $goods } (koszt: po { $paid })
+client-price-paid-for = Koszt zakupu: { $name }
+client-paid = po { $paid }
+client-what-sells-for-there = Cena sprzedaży tam: { $name }
+client-what-sells-for-here = Cena sprzedaży tu: { $name }
+client-sells-for = sprzedaż po { $each }
+client-or-confiscated = { $each } albo konfiskata
+client-nothing-aboard = Nic na pokładzie.
+client-enlarge-the-bay = Powiększ ładownię
+client-free = wolne: { $room }
+client-under-the-counter = Spod lady
+client-unit-under-the-counter = { $contraband ->
+    [one] { $contraband } jednostka spod lady
+    [few] { $contraband } jednostki spod lady
+    [many] { $contraband } jednostek spod lady
+   *[other] { $contraband } jednostki spod lady
+}
+client-contraband = { $contraband } za { $payoff } cr, chyba że złapie cię policja.
+client-price-paid = po { $paid }
+client-retired = Poza grą
+client-days-spent = Wykorzystane dni
+client-of-days-spent = Wykorzystane dni: { $days } z { $limit }
+client-day = Dzień { $days }
+client-no-days-left = brak dni
+client-and-next = następna tura
+client-credits = { $change } cr
+client-tap-dice-want-keep = Wybierz kości, które chcesz zachować.
+client-selected = { $selected ->
+    [one] Wybrana kość: { $goods }.
+    [few] Wybrane kości: { $goods }.
+    [many] Wybrane kości: { $goods }.
+   *[other] Wybrane kości: { $goods }.
+} { $rest ->
+    [one] Pozostałą przerzucasz.
+    [few] Pozostałe { $rest } przerzucasz.
+    [many] Pozostałych { $rest } przerzucasz.
+   *[other] Pozostałe { $rest } przerzucasz.
+}
+client-all-selected-planet-keeps-these = Wybrane wszystkie: te kości zostają na planecie.
+client-keep = Zachowaj: { $goods }; { $rest ->
+    [one] przerzuć pozostałą
+    [few] przerzuć { $rest }
+    [many] przerzuć { $rest }
+   *[other] przerzuć { $rest }
+}
+client-keep-stop-rolling = { $whole ->
+    [true] Zachowaj wszystkie, zakończ rzuty
+   *[false] { $dice ->
+        [1] Zachowaj ją, zakończ rzuty
+        [2] Zachowaj obie, zakończ rzuty
+       *[other] Zachowaj wszystkie { $dice }, zakończ rzuty
+    }
+}
+client-roll-again = { $dice ->
+    [1] Przerzuć ją
+    [2] Przerzuć obie
+   *[other] Przerzuć wszystkie { $dice }
+}
+client-rolls-left = { $left ->
+    [0] Ostatni rzut
+    [one] Jeszcze jeden rzut
+    [few] Jeszcze { $left } rzuty
+    [many] Jeszcze { $left } rzutów
+   *[other] Jeszcze { $left } rzutu
+}
+client-dice = Kości
+client-rolls = Rzut
+client-this-is-roll = To jest rzut { $rolls }
+client-roll-of = Rzut { $rolls } z { $rolls2 }
+client-this-planet-has-dice = Ta planeta ma { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}
+client-settled = Ustalone
+client-after-rolls = { $rolls ->
+    [one] po jednym rzucie
+    [few] po { $rolls } rzutach
+    [many] po { $rolls } rzutach
+   *[other] po { $rolls } rzutu
+}
+client-the-planets-dice = Kości planety
+client-dice-kept = zachowana
+client-picked-will-be-kept = wybrana do zachowania
+client-will-be-rolled = do przerzutu
+client-dice-kept-title = Stała
+client-dice-keep = Zostaje
+client-dice-keep-question = Zostaje?
+client-caught = Wpadka
+client-nobodys-watching = Nikt nie patrzy
+client-price-for-dice = { $dice } → { $price } cr
+client-buy = Kup: { $title }
+client-price-in-credits = { COUNT($price, "credit") }
+client-illegal-here = tu nielegalnie
+client-units-left = jeszcze { $left }
+client-units-aboard = { $aboard } na pokładzie
+client-prices = Ceny
+client-prices-planet-can-follow = Ceny na planecie, na którą możesz za kimś polecieć
+client-prices-by-number-of-dice = Ceny według liczby kości
+client-same-for-buying-and-selling = te same przy kupnie i sprzedaży
+client-no-dice = brak kości
+client-illegal-here-title = Tu nielegalnie
+client-illegal = Nielegalnie
+client-one-die = 1 kość
+client-several-dice = { $number ->
+    [one] { $number } kość
+    [few] { $number } kości
+    [many] { $number } kości
+   *[other] { $number } kości
+}
+client-a-good = towar
+client-price-when = Cena: { $dice }
+client-police-die = Kość policji
+client-aboard = na pokładzie
+client-unsold-goods = Niesprzedane towary
+client-who-wins = Kto wygrywa
+client-unsold-worth-nothing = Niesprzedane, nic niewarte
+client-every-hold-is-empty = Wszystkie ładownie są puste.
+client-paid-sells = koszt { $paid } → { $each }
+client-paid-or-confiscated = koszt { $paid } → { $each } albo konfiskata
+client-offer = Zaoferuj: { $goods }
+client-not-sold-here = brak w ofercie
+client-cr-each-available = po { $value } cr, jeszcze { $number }
+client-from-cr-1-day = z { $room } do { $enlarged } za { $cost } cr i 1 dzień
+# The noun comes first, because the names of goods stay in the nominative
+client-die-shows = { $number ->
+    [one] { $what } na { $number } kości
+    [few] { $what } na { $number } kościach
+    [many] { $what } na { $number } kościach
+   *[other] { $what } na { $number } kości
+}

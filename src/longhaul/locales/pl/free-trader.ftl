@@ -819,3 +819,158 @@ card-black-seal-wardens = Straż Czarnej Pieczęci
 ## Actions that are chosen in advance, without their words
 
 verb-escape = Ucieknij
+
+## The board in the browser
+
+client-new-planet = Nowa planeta: { $planet }
+client-discard-pile = Karty odrzucone: { $discards }
+client-discard-pile-month = Stos kart odrzuconych, miesiąc { $month }
+client-used-month-these-cards-cant = Karty użyte w tym miesiącu. Mogą wrócić dopiero w następnym; 2 z 16 pozostają zakryte.
+client-buy = Zakup
+client-sell = Sprzedaż
+client-attack-column = Atak
+client-defence = Obrona
+client-fine = Grzywna
+client-e-jump = Skok awaryjny
+client-safe = Bezpieczny
+client-mis-jump = Chybiony
+client-no-cards-used-month-yet = W tym miesiącu nie użyto jeszcze żadnej karty.
+client-event-card = Karta wydarzenia: { $titles }
+client-event-cards-left-this-month = Karty wydarzeń pozostałe w tym miesiącu
+client-drawn-left = dobrane: { $drawn }, w stosie: { $cards }
+client-cards-left = w stosie
+client-the-end = Koniec
+client-the-ship-is-yours = Statek jest twój
+client-the-voyage-ends-here = Tu kończy się podróż
+client-turn-month-v-tank-payments = Tura { $turn }, miesiąc { $month }, { $money } V w baku. Raty:
+client-empty = pusto
+client-hold-free = Ładownia: { $contents }; wolne: { $free }
+client-hold = Ładownia
+client-spaces-in-the-hold = Miejsca w ładowni
+client-taken-free = zajęte { $units } + wolne { $free } = { $spaces }
+client-of = { $units } z { $spaces }
+client-free = wolne
+client-module-level = Poziom: { $module }
+client-level-next-level-costs-v = poziom { $level }; następny kosztuje { $cost } V
+client-vectorium = Vectorium
+client-payment-due = Najbliższa rata
+client-payments = raty { $payments }
+client-v-due = rata { $due } V
+client-in = za { COUNT($cards, "card", case: "acc") }
+client-now = teraz
+client-due-month = { $detail }, miesiąc { $month }
+client-planet-to-escape-to = Cel ucieczki
+client-planet-discovered = Odkryta planeta
+client-law-level-of = Poziom prawa: { $name }
+client-law = Prawo
+client-distance-of = Odległość: { $name }
+client-distance = Odległość
+client-place-highlighted-space = Połóż ją na wyróżnionym polu. { $left ->
+    [0] W stosie nie ma już planet.
+    [one] W stosie jest jeszcze { $left } planeta.
+    [few] W stosie są jeszcze { $left } planety.
+    [many] W stosie jest jeszcze { $left } planet.
+   *[other] W stosie jest jeszcze { $left } planety.
+}
+client-payments-month-of = Raty: { $payments }; miesiąc { $month } z { $months }
+client-paid = spłacona
+client-month-of = miesiąc { $month } z { $months }
+client-route-to = Trasa na planetę { $name }
+client-in-between = { COUNT($between, "card") } po drodze
+client-not-for-sale-here = tu brak w sprzedaży
+client-to-the-cards-price = { $change } do ceny z karty
+client-v-per-unit = V za jednostkę
+client-base = Karta
+client-planet = Planeta
+client-get = dostajesz
+client-pay = płacisz
+client-price-of = Cena: { $good }
+client-the-fine = Grzywna
+client-fine-sum-left = prawo { $law } × karta { $fine } = { $sum } V, do zapłaty jeszcze { $left } V
+client-fine-sum = Prawo { $law } × karta { $fine } = { $sum } V
+client-then-your-illegals-are-confiscated = , a potem konfiskata kontrabandy.
+client-map = Mapa
+client-place-here = Połóż tu
+client-vectorium-of-due-in-cards = Vectorium: { $money } z { $ceiling }, rata { $due } { $cards ->
+    [0] po użyciu tej karty
+   *[other] za { COUNT($cards, "card", case: "acc") }
+}
+client-v-short-payment = { $money } z { $ceiling } V, do raty brakuje { $shortfall }
+client-v-more-than-payment = { $money } z { $ceiling } V, { $value ->
+    [0] dokładnie na ratę
+   *[other] o { $value } więcej niż rata
+}
+client-of-vectorium = z { $ceiling } Vectorium
+client-when-this-card-is-used = po użyciu tej karty
+client-v-short = brakuje { $shortfall } V
+client-v-to-spare = { $value ->
+    [0] dokładnie na ratę
+   *[other] { $value } V zapasu
+}
+client-mis-jump-in = chybiony skok przy { $misjump } z { COUNT($cards, "card", case: "gen") }
+client-an-empty-space = Puste miejsce
+client-raises-v = daje { $resale } V
+client-win-v-salvage = Wygrana: { $salvage } V odzysku
+client-no-salvage = Bez odzysku
+client-law-level = Prawo { $law }
+client-v-of-v = { $fine } V z { $money } V
+client-units-aboard = { $units } na pokładzie
+client-emergency = Awaryjnie: { $astray }
+client-with-law = { $text }, prawo { $law }
+client-month = miesiąc
+client-booty = łup
+client-card-doubled = karta × 2
+client-card = karta
+client-attack = atak
+client-defence-figure = obrona
+client-weapons = Działa
+client-defenses = Osłony
+client-hit = Trafienie
+client-enemy = Wróg
+client-attacks = { $name } atakuje
+client-card-revealed = karta odkryta
+client-you-counterattack = Kontratakujesz
+client-destroyed = Zniszczony
+client-it-survives = Przetrwał
+client-card-still-face-down = karta jeszcze zakryta
+client-to-destroy = na zniszczenie
+client-card-planet = karta { $figure }, planeta { $change } → { $price }
+client-quiet = Spokój
+client-pirate = Pirat
+client-invader = Najeźdźca
+client-police = Policja
+client-symbol-ignored = { $kind }: symbol się nie liczy
+client-card-drawn-for-prices = Karta ustalająca ceny
+client-prices-on = Ceny na planecie { $planet }
+client-symbol-ignored-while-buying = { $kind }: symbol nie liczy się przy zakupie
+client-last-card-drawn = Ostatnia dobrana karta
+client-selling-on = Sprzedaż na planecie { $planet }
+client-last-card-sets-prices = Ceny ustala ostatnia karta
+client-combat-card = Karta walki
+client-the-attack-that-hit = Celny atak
+client-the-last-attack = Ostatni atak
+client-card-drawn-for-the-fine = Karta ustalająca grzywnę
+client-fine-times = Grzywna × { $fine }
+client-card-drawn-for-the-search = Karta przeszukania
+client-whats-in-the-wreck = Co jest we wraku
+client-can-take-cheapest-cargo = Możesz wziąć najtańszy towar
+client-your-counterattack = Twój kontratak
+client-the-winning-shot = Zwycięski strzał
+client-already-used = Już użyta
+client-you-are-here = Tu jesteś
+client-no-return = Bez powrotu
+client-needs-engines = Wymaga silników { $engines }
+client-in-reach = W zasięgu
+client-card-between = { COUNT($between, "card") } po drodze
+client-at-distance = odległość { $distance }
+client-at-law = prawo { $law }
+client-jump = Skok
+client-escape = Ucieczka
+client-start-here = Zacznij tu
+client-emergency-jump = Awaryjnie
+client-start = Start
+client-here = Tutaj
+client-not-adjacent-to-you = Nie obok ciebie
+client-engines = Silniki { $engines }
+client-too-far = Za daleko
+client-good-on-planet = { $title } na planecie { $name }

@@ -920,3 +920,186 @@ verb-sell = Sprzedaj
 verb-sell_upgrade = Sprzedaj moduł
 verb-support = Wesprzyj blokadę
 verb-use = Użyj załogi
+
+## The board in the browser
+
+client-toll-cr = myto { $fee } cr
+client-blockaded = blokada
+client-unit-prices-there-ship-traded = Tamtejsze ceny jednostek: { $prices }; ten statek handlował tam ostatnio
+client-unit-prices-there = Tamtejsze ceny jednostek: { $prices }
+client-sites-in-range = Lokacje w zasięgu
+client-adjacent-sectors = Sąsiednie sektory
+client-traded-here-last = ostatni handel tutaj
+client-now = teraz { $price }
+client-hull = Kadłub
+client-cargo = Ładownia
+client-speed = Ruch
+client-attack = Atak
+client-defence = Obrona
+client-damage = Obrażenia
+client-upkeep-per-round = Utrzymanie { $upkeep } na rundę
+client-hire-for = Zatrudnij za { $cost }
+client-you-have-cr = masz { $owned } cr
+client-credits = cr
+client-tokens = Żetony
+client-of-up-to = { $tokens } z najwyżej { $level }
+client-tokens-level = { $level ->
+    [one] /{ $level } żetonu
+    [few] /{ $level } żetonów
+    [many] /{ $level } żetonów
+   *[other] /{ $level } żetonu
+}
+client-tokens-full = { $level ->
+    [one] /{ $level } żetonu
+    [few] /{ $level } żetonów
+    [many] /{ $level } żetonów
+   *[other] /{ $level } żetonu
+} (komplet)
+client-first-player = zaczyna
+client-each-region-once-territory = każdy region raz (Terytorium)
+client-lost = { $losses } (strata)
+client-level-title = Poziom
+client-level = poziom
+client-blockaded-cant-win = blokada: nie może wygrać
+client-wins-next-round-if-alone = wygrywa w następnej rundzie, jeśli samotnie prowadzi
+client-level-to-go = jeszcze { COUNT($left, "level") }
+client-influence-of = Wpływ: { $hex }
+client-connected-regions = { $influence ->
+    [one] { $influence } połączony region
+    [few] { $influence } połączone regiony
+    [many] { $influence } połączonych regionów
+   *[other] { $influence } połączonego regionu
+}
+client-toll-station = Stacja myta
+client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr za przelot
+client-go-to = Leć: { $name }, { $distance }
+client-go-to-cr-toll = Leć: { $name }, { $distance }, myto { $fee } cr
+client-reveal = Odkryj
+client-here = Tutaj
+client-market = Rynek
+client-units-left = zapas: { $left }
+client-market-price = Cena rynkowa: { $good }
+client-cr-up-since-last-round = { $price } cr, o { $change } więcej niż w poprzedniej rundzie
+client-cr-down-since-last-round = { $price } cr, o { $value } mniej niż w poprzedniej rundzie
+client-cr-left-in-the-bag = { $price } cr; w zapasie jeszcze { $left }
+client-round = Runda
+client-of-up-to-level-wins = { $round } z najwyżej { $rounds }; zwycięstwo na poziomie { $goal }
+client-flying-to = W drodze do: { $place } …
+client-stop = Zatrzymaj
+client-before-shields = { $damage }, zanim zadziałają tarcze
+client-the-attack-hits-damage = Atak trafia: { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+    [many] { $damage } obrażeń
+   *[other] { $damage } obrażenia
+}
+client-market-price-and-modifier = { $deal } (cena rynkowa i modyfikator)
+client-roll-needed = Potrzebny rzut
+client-die-against = kość { $change } przeciw { $target }
+client-die-against-title = Kość { $change } przeciw
+client-die-against-plain = Kość przeciw
+client-chance = Szansa
+client-of-rolls-succeed = udaje się { PERCENT($chance) } rzutów
+client-disabled = niesprawny
+client-not-yet-active = jeszcze nieaktywny
+client-its-turn = jego kolej
+client-priority = numer { $priority }
+client-printed = na karcie { $printed }
+client-improvements = ulepszenia +{ $steps }
+client-reinforced-by = wzmocnienie { $armour }
+client-with-upgrades = z modułami { $shown }
+client-last-traded-in = , ostatni handel: { $region }
+client-hold = Ładownia
+client-hold-load = Ładownia { $load }/{ $room }
+client-upkeep = utrzymanie { $upkeep }
+client-ship-order = Kolejność statków
+client-order = Kolejność
+client-planet-in = Planeta w regionie { $region }
+client-outpost-in = Placówka w regionie { $region }
+client-population = , populacja { $value }
+client-trade-modifier = Modyfikator handlu
+client-unit-prices-here = Ceny jednostek tutaj
+client-to-buy = Kupno
+client-price = { $price } cr
+client-for = za { COUNT($levels, "level") }: { $sum }
+client-to-blockade = Blokada
+client-target = cel
+client-blockaded-by-supporting-hindering = ; blokuje { $name }: wsparcie { $value }, utrudnienie { $hinder }
+client-factory = Fabryka
+client-of-stored = w magazynie { $reduce } z { $storage }
+client-one-ships-traded-region-last = Jeden z twoich statków handlował ostatnio w tym regionie: najpierw musi handlować gdzie indziej.
+client-map = Mapa
+client-of = { $name } od: { $region }
+client-a-token = Żeton
+client-push-prices-draw-cards-sway = na ceny, karty, blokady i licytację
+client-income = Dochód
+client-cash-in-a-token = Wymień żeton
+client-buy = Kup: { $good }
+client-sell = Sprzedaj: { $good }
+client-trade-hull-upgrades-hiring = handel, kadłub, moduły, zatrudnianie
+client-trade-or-hire-with-tokens = handel albo zatrudnianie za żetony
+client-business-at = Interesy: { $place }
+client-business = Interesy
+client-buy-the-site = Kup lokację
+client-levels = { COUNT($levels, "level") }
+client-cr-for = { $price } cr za { $levels }
+client-declare-a-blockade = Ogłoś blokadę
+client-roll-for-the-blockade = Rzuć na blokadę
+client-fleet-ships = Statki floty
+client-crew = Załoga
+client-yourself = Siebie
+client-first = Najpierw { $ship }
+client-draw-cards = dobierz karty
+client-fee = opłata { $cost }
+client-price-change = ceny { $change }
+client-units-aboard = { $units } na pokładzie
+client-die-against-per-roll = kość { $change } przeciw { $target }: { PERCENT($chance) } na rzut
+client-spend-token-go-first = wydaj żeton, by zaczynać
+client-spend-token-let-them-go = wydaj żeton, by zaczynał ten gracz
+client-so-far = { $bid }; dotąd { $bids }
+client-push-price-with-token = Wydaj żeton, by przesunąć cenę o 1–{ $most }
+client-buying = Kupujesz { $good }
+client-selling = Sprzedajesz { $good }
+client-loading = Ładujesz { $good }
+client-repair-hull-point-point = Naprawiasz kadłub, punkt po punkcie
+client-reinforce-hull-point-point = Wzmacniasz kadłub, punkt po punkcie
+client-at-cr-each = { $text } po { $price } cr
+client-ship = Statek
+client-die = kość
+client-attacks = { $name } atakuje: { $name2 }
+client-a-hit-disables = trafienie wyłącza moduł: { $name }
+client-a-hit-deals-damage = trafienie zadaje { $damage ->
+    [one] { $damage } obrażenie
+    [few] { $damage } obrażenia
+    [many] { $damage } obrażeń
+   *[other] { $damage } obrażenia
+}
+client-attack-figure = atak
+client-defence-figure = obrona
+client-to-hit = na trafienie
+client-a-face-down-region = zakryty region
+client-off-the-map = poza mapą
+client-outpost = Placówka { $name } { $number }
+client-outpost-of = Placówka { $name }
+client-own-thing = { $thing } (ty)
+client-thing-of = { $thing } ({ $name })
+client-unowned = niczyja
+client-yours = twoja
+client-owned-by = właściciel { $name }
+client-population-region = populacja { $people }, region −{ $region } → { $change }
+client-yours-so-doubled = { $sum }; twoja, więc podwójnie: { $change }
+client-own-plus-regions-if-control = własny wpływ { $influence }, plus { $region } za region, jeśli go kontrolujesz
+client-region = region { $region } = { $levels }
+client-own-region = własny wpływ { $influence } + region { $region } = { $levels }
+client-sector = { $steps ->
+    [one] { $steps } sektor
+    [few] { $steps } sektory
+    [many] { $steps } sektorów
+   *[other] { $steps } sektora
+}
+client-reaches = osiąga { $target }
+client-misses = nie osiąga { $target }
+client-roll-blockade = Blokada
+client-roll-hits = trafia
+client-roll-misses = pudłuje
+client-ties-with = remisuje z
