@@ -61,6 +61,7 @@ def test_a_catalogue_without_faults_has_none() -> None:
 def test_every_fault_of_a_catalogue_is_found() -> None:
     assert faults("pl") == [
         "action-stop = { Zatrzymaj: is not a valid entry",
+        "noun-unit: is missing",
         "event-bought: is not in the English catalogue",
         "noun-day: lacks the plural form .many",
         "event-sold: has no argument $good",
@@ -70,7 +71,7 @@ def test_every_fault_of_a_catalogue_is_found() -> None:
 
 def test_a_missing_message_is_a_fault(locales: Path) -> None:
     (locales / "pl" / "site.ftl").write_text("language-name = Polski", encoding="utf-8")
-    assert faults("pl") == [f"{id_}: is missing" for id_ in ("noun-day", "event-sold", "action-wait")]
+    assert faults("pl") == [f"{id_}: is missing" for id_ in ("noun-day", "noun-unit", "event-sold", "action-wait")]
 
 
 def test_a_message_that_no_rule_declares_is_unused(locales: Path) -> None:

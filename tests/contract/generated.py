@@ -75,7 +75,7 @@ class Generator:
         values = {name: self._values(name, type_) for name, type_ in self._schema[id_].items()}
         for _ in range(2 if len(values) > 1 else 1):
             for turn in range(max(map(len, values.values()), default=1)):
-                yield Message(id_, {name: each[turn % len(each)] for name, each in values.items()})
+                yield Message(id_, equally_long({name: each[turn % len(each)] for name, each in values.items()}))
             for each in values.values():
                 random.shuffle(each)
 
@@ -103,6 +103,12 @@ class Generator:
             id_.removeprefix(f"{kind}-") for id_ in entries_of(ENGLISH, self._domain) if id_.startswith(f"{kind}-")
         ]
         return self._words.get(kind) or named
+
+
+def equally_long(arguments: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The arguments with their lists cut to the shortest: some messages take two lists item by item (`FIGURES`)."""
+    length = min((len(value) for value in arguments.values() if isinstance(value, list)), default=0)
+    return {name: value[:length] if isinstance(value, list) else value for name, value in arguments.items()}
 
 
 def check_formatted(messages: Iterator[Message], write: Formatter, bundle: Bundle) -> None:

@@ -102,7 +102,7 @@ async def test_memory_is_counted_for_each_table() -> None:
 # A table's players ------------------------------------------------------------------------------------------
 def message(version: int, kind: str = "step", actions: int = 0) -> Received:
     fields = {"t": kind, "state": {"version": version, "turn": 0, "over": False}}
-    return msgspec.convert(fields | {"actions": [{"action": 1, "text": "done"}] * actions}, Received)
+    return msgspec.convert(fields | {"actions": [{"action": 1, "verb": "done"}] * actions}, Received)
 
 
 class Silent:

@@ -57,7 +57,7 @@ def test_every_game_has_premove_options(ada: Browser) -> None:
     assert book["words"]["size"][1] == "medium"
     travel, buy = book["phases"][0], book["phases"][-1]
     assert {"verb": "explore", "message": ["group-explore", {}], "kinds": ["size"]} in travel["options"]
-    assert {"verb": "done", "message": ["name-done", {}], "kinds": []} in buy["options"]
+    assert {"verb": "done", "message": ["name-done-buy", {}], "kinds": []} in buy["options"]
 
 
 def test_premoves_are_sent_by_their_verbs_and_words(served: Served, ada: Browser) -> None:

@@ -1,8 +1,8 @@
 """Catalogues: the sentences of every language, in Fluent files. English is a catalogue like any other.
 
 `locales/<language>/site.ftl` holds the messages of the site, `page.ftl` what the page in the browser alone says,
-`terminal.ftl` what the command line alone says, and `<game>.ftl` the messages of a game. Adding a language means adding a folder. There is one language more, without a
-folder: the pseudo-locale `xx`, made from English.
+`terminal.ftl` what the command line alone says, and `<game>.ftl` the messages of a game. Adding a language means adding
+a folder. There is one language more, without a folder: the pseudo-locale `xx`, made from English.
 """
 
 from functools import lru_cache

@@ -24,7 +24,7 @@ Types are `seat`, `number`, `flag`, `text`, `message`, `list`, or the kind of a 
 """
 
 NO_ARGUMENTS: dict[str, Any] = {}
-MAX_EXCERPT_LENGTH = 200  # characters; catalogues refuse to format thousands
+MAX_EXCERPT_LENGTH = 200  # characters; Fluent formats no message longer than a few thousand
 
 
 class Message(NamedTuple):

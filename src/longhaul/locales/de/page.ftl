@@ -271,7 +271,7 @@ replay-nothing-stands-out-no-move = Nichts sticht heraus: Kein Zug, kein Würfel
 ## Rules [pages]
 
 rules-rules = { $game }: Regeln
-rules-every-refusal-links-rule-every = Jedes „Nein“ eines Tisches nennt einen Regelpunkt, und jeder lässt sich lesen, suchen und verlinken. Wähle ein Spiel:
+rules-intro = Jedes „Nein“ eines Tisches nennt einen Regelpunkt, und jeder lässt sich lesen, suchen und verlinken. Wähle ein Spiel:
 rules-search-the-rules = In den Regeln suchen
 rules-word-clause-like = Ein Wort oder ein Regelpunkt wie { $clauses }
 rules-place = { $hits ->

@@ -271,7 +271,7 @@ replay-nothing-stands-out-no-move = Nothing stands out: no move, die or card cha
 ## Rules [pages]
 
 rules-rules = { $game }: rules
-rules-every-refusal-links-rule-every = Every refusal links to its rule, and every rule can be read, searched and linked to. Choose a game:
+rules-intro = Every refusal links to its rule, and every rule can be read, searched and linked to. Choose a game:
 rules-search-the-rules = Search the rules
 rules-word-clause-like = A word, or a clause like { $clauses }
 rules-place = { $hits ->

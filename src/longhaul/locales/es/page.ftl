@@ -279,7 +279,7 @@ replay-nothing-stands-out-no-move = Nada destaca: ninguna jugada perdió, y ning
 ## Rules [pages]
 
 rules-rules = { $game }: reglas
-rules-every-refusal-links-rule-every = Cada «no» de una mesa nombra un artículo, y cada artículo se puede leer, buscar y enlazar. Elige un juego:
+rules-intro = Cada «no» de una mesa nombra un artículo, y cada artículo se puede leer, buscar y enlazar. Elige un juego:
 rules-search-the-rules = Buscar en las reglas
 rules-word-clause-like = Una palabra o un artículo como { $clauses }
 rules-place = { $hits ->

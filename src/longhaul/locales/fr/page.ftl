@@ -299,7 +299,7 @@ replay-nothing-stands-out-no-move = Rien de marquant : aucun coup, aucun dé, a
 ## Rules [pages]
 
 rules-rules = { $game } : règles
-rules-every-refusal-links-rule-every = Chaque refus renvoie à sa règle, et chaque règle peut être lue, cherchée et citée par un lien. Choisis un jeu :
+rules-intro = Chaque refus renvoie à sa règle, et chaque règle peut être lue, cherchée et citée par un lien. Choisis un jeu :
 rules-search-the-rules = Chercher dans les règles
 rules-word-clause-like = Un mot, ou une règle comme { $clauses }
 rules-place = { $hits ->

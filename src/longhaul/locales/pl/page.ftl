@@ -306,7 +306,7 @@ replay-nothing-stands-out-no-move = Nic się nie wyróżnia: żaden ruch, żadna
 ## Rules [pages]
 
 rules-rules = { $game }: zasady
-rules-every-refusal-links-rule-every = Gdy coś jest niedozwolone, link prowadzi do właściwej reguły, a każdą regułę można przeczytać, wyszukać i podlinkować. Wybierz grę:
+rules-intro = Gdy coś jest niedozwolone, link prowadzi do właściwej reguły, a każdą regułę można przeczytać, wyszukać i podlinkować. Wybierz grę:
 rules-search-the-rules = Szukaj w zasadach
 rules-word-clause-like = Słowo albo reguła, np. { $clauses }
 rules-place = { $hits ->
