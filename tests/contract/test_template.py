@@ -17,7 +17,7 @@ messages/__init__ messages/labels messages/prompts messages/narration messages/r
 rules/__init__
 """
 MODULES = TEMPLATE.split()
-OPTIONAL = ("components", "phases", "forecast", "messages/odds")  # in large games
+OPTIONAL = ("components", "phases", "forecast", "messages/odds", "messages/result")  # in large games
 PARTS_OF_THE_RULEBOOK = "rules/"  # named as the rulebook needs it
 
 

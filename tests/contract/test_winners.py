@@ -10,7 +10,7 @@ from longhaul.core.events import Event
 from longhaul.core.messages.message import as_message
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
-from tests.contract.cases import GAME_IDS, RULEBOOKS, random_game, setups
+from tests.contract.cases import GAME_IDS, RULEBOOKS, looked_at, random_game, setups
 
 seeds = st.integers(0, 2**64 - 1)
 each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
@@ -51,3 +51,24 @@ def winners_in_events(position: Position) -> list[int]:
 
 def members(event: Event, fact: str) -> list[int]:
     return [seat for seat in range(event.facts[fact].bit_length()) if event.facts[fact] >> seat & 1]
+
+
+@each_game
+@settings(max_examples=12)
+@given(data=st.data(), seed=seeds)
+def test_the_sources_of_a_score_add_up_to_it(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+    for position in looked_at(data.draw(setups(rulebook), label="setup").start(seed), seed):
+        for score, sources in zip(position.scores, position.sources, strict=True):
+            assert not sources or sum(source.arguments["points"] for source in sources) == score
+        assert len(position.charted) == position.seats
+        assert position.over or not position.decided
+
+
+@each_game
+@settings(max_examples=12)
+@given(data=st.data(), seed=seeds)
+def test_a_win_that_the_score_does_not_explain_has_a_reason(rulebook: Rulebook, data: st.DataObject, seed: int) -> None:
+    *_, end = random_game(data.draw(setups(rulebook), label="setup").start(seed), seed)
+    best = [seat for seat, score in enumerate(end.scores) if score == max(end.scores)]
+    if end.seats > 1:
+        assert bool(end.decided) == (len(best) > 1 or best != end.winners)

@@ -4,6 +4,7 @@ import { language } from "./messages/language";
 import type {
   BotAccount,
   BotToken,
+  Chart,
   DailyView,
   DayView,
   Ended,
@@ -58,6 +59,7 @@ export const api = {
   openTable: (setting: TableConfig) => post<NewTable>("/tables", setting),
   replay: (id: string, first: number, limit: number) =>
     get<ReplayView>(`/replays/${part(id)}?first=${first}&limit=${limit}`),
+  chart: (id: string) => get<Chart>(`/replays/${part(id)}/chart`),
   verdict: (id: string) => get<VerdictView>(`/replays/${part(id)}/verdict`),
   analysis: (id: string) => get<StoredAnalysis>(`/replays/${part(id)}/analysis`),
   analyse: (id: string) => post<Job>(`/replays/${part(id)}/analysis`),

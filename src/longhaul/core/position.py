@@ -158,6 +158,22 @@ class Position:
             return scores.tolist(), [], ""
         return scores.tolist(), np.flatnonzero(wins).tolist(), self.rulebook.facts.endings[ending]
 
+    @property
+    def sources(self) -> list[list[Message]]:
+        """For every seat, where its score comes from; empty in games whose score is one thing, such as money."""
+        return [self.rulebook.presentation.sources(self, seat) for seat in range(self.seats)]
+
+    @property
+    def decided(self) -> Message:
+        """What decided between players with the best score; NOTHING if nothing had to, or while the game goes on."""
+        return self.rulebook.presentation.decided(self) if self.over else NOTHING
+
+    @property
+    def charted(self) -> list[int]:
+        """For every seat, the figure whose course a chart of the game shows."""
+        charted = self.rulebook.presentation.charted
+        return [charted(self, seat) for seat in range(self.seats)] if charted else self.scores
+
     # Actions
     def action(self, action: int | str) -> Action:
         """The action that a number or a text form stands for."""

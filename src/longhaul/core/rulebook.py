@@ -16,7 +16,7 @@ from longhaul.core.errors import BadContent, LonghaulError
 from longhaul.core.events import Event, EventKinds
 from longhaul.core.layout import BoardLayout
 from longhaul.core.memory.record import Record
-from longhaul.core.messages.message import Message, Schema
+from longhaul.core.messages.message import NOTHING, Message, Schema
 from longhaul.core.options import Option
 
 CLAUSE_LINE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-(?:\d+|[A-Z]+))\*\* (.+)$")
@@ -55,6 +55,12 @@ class Presentation:
     labels: Callable[[Any, Sequence[int]], list[Message]] | None = None  # of several actions, if that is quicker
     warnings: Callable[[Any, Sequence[int]], list[Message]] | None = None  # of all legal actions, likewise
     messages: Schema = field(default_factory=dict)  # every message of the game: its arguments and their types
+    # (position, seat) -> where its score comes from, `source-…` with `points` that add up to it; [] if it is one thing
+    sources: Callable[[Any, int], list[Message]] = lambda position, seat: []
+    # (finished position) -> what decided between players with the same score, `decided-…`; NOTHING if nothing had to
+    decided: Callable[[Any], Message] = lambda position: NOTHING
+    # (position, seat) -> the figure whose course a chart shows (`charted` in the catalogue); None: the score
+    charted: Callable[[Any, int], int] | None = None
 
 
 @dataclass(frozen=True, eq=False)

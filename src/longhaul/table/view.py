@@ -60,6 +60,8 @@ class ResultView(msgspec.Struct, frozen=True):
     ending: str  # how it ended: the word of a message `ending-…` of the game or the site
     seed: str  # a 64-bit number as text: JavaScript's numbers have 53 bits
     salt: str
+    sources: list[list[Message]] = []  # by seat, where its score comes from: `source-…` with `points` that add up to it
+    decided: Message | None = None  # what decided between players with the same score
 
 
 class ActionView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -215,7 +217,9 @@ def result_view(table: Table) -> ResultView:
     header = table.header
     is_secret = bool(header.daily)  # until the day is over
     seed, salt = ("", "") if is_secret else (str(header.seed), header.salt)
-    return ResultView(table.position.scores, table.winners, table.ending, seed, salt)
+    position = table.position
+    decided = (position.decided or None) if not table.resigned else None
+    return ResultView(position.scores, table.winners, table.ending, seed, salt, position.sources, decided)
 
 
 def actions(table: Table, seen: Position, seat: int) -> list[ActionView]:

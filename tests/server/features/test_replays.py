@@ -89,6 +89,24 @@ def test_playing_on_begins_where_that_game_stood(served: Served, ada: Browser) -
         assert rejected["t"] == "refused" and "nothing to take back" in rejected["text"]
 
 
+def test_who_plays_on_in_an_own_game_keeps_the_seat(served: Served, ada: Browser) -> None:
+    table = ada.post("/tables", {"game": DICE, "seats": ["trader", "me"], "options": {"limit": 6}})["id"]
+    finished(served, ada, table)
+    for replay in (table, ada.post("/records", ada.get(f"/tables/{table}/record"))["id"]):
+        for move in (0, 1, 4):
+            made = ada.post(f"/replays/{replay}/table", {"move": move})
+            assert ada.get(f"/tables/{made['id']}")["seat"] == 1
+
+
+def test_a_chart_shows_the_money_wherever_it_changed(served: Served, ada: Browser) -> None:
+    table = finished(served, ada, duel(ada))
+    chart, shown = ada.get(f"/replays/{table}/chart"), ada.get(f"/replays/{table}")
+    for number, moment in enumerate(shown["moments"]):
+        at = max(index for index, move in enumerate(chart["moves"]) if move <= number)
+        assert chart["values"][at] == moment["state"]["scores"]
+    assert chart["moves"] == sorted(set(chart["moves"])) and chart["length"] == shown["length"]
+
+
 def test_a_continued_game_is_stored_replayed_and_verified_but_not_rated(served: Served, ada: Browser) -> None:
     table = finished(served, ada, solo(ada))
     again = finished(served, ada, ada.post(f"/replays/{table}/table", {"move": 2, "seats": ["me"]})["id"])

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ResultView, StepView } from "../wire/types";
 import { says, stepView } from "../testing/fakeSocket";
+import { standings } from "./standings";
 import { consequences, outcomeText, placeText, stepLines } from "./stepText";
 
 const result = (scores: number[], winners: number[]): ResultView => ({ scores, winners }) as unknown as ResultView;
@@ -13,7 +14,8 @@ test("the result names the winners, the viewer first", () => {
 });
 
 test("those who did not win see their place, in words", () => {
-  const over = result([46, 96, 118, 92], [2]);
+  const places = (scores: number[], winners: number[]) => standings({ scores, winners }, []);
+  const over = places([46, 96, 118, 92], [2]);
   expect(names.map((_, seat) => placeText(over, seat))).toEqual([
     "You came fourth.",
     "You came second.",
@@ -21,8 +23,8 @@ test("those who did not win see their place, in words", () => {
     "You came third.",
   ]);
   expect(placeText(over, -1)).toBe(""); // a spectator
-  expect(placeText(result([0], []), 0)).toBe(""); // a game for one is won or lost
-  expect(placeText(result([5, 5, 9], [2]), 1)).toBe("You came second."); // shared
+  expect(placeText(places([0], []), 0)).toBe(""); // a game for one is won or lost
+  expect(placeText(places([5, 5, 9], [2]), 1)).toBe("You came second."); // shared
 });
 
 test("consequences of the latest move are listed, and nothing else", () => {

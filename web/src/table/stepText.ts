@@ -4,6 +4,7 @@ import type { Message } from "../messages/message";
 import { botName, humanize, seatLetter } from "../pieces/format";
 import type { ResultView, StepView } from "../wire/types";
 import { formatList, t } from "../messages/text";
+import type { Standing } from "./standings";
 import { storyOf } from "./story";
 
 /** A line of the log: what the game says, or the table. */
@@ -91,10 +92,9 @@ const PLACES = [
   t("table-you-came-sixth"),
 ];
 
-/** "You came third."; "" for winners. */
-export function placeText({ winners, scores }: ResultView, mine: number): string {
-  const score = scores[mine];
-  if (score === undefined || scores.length < 2 || winners.includes(mine)) return "";
-  const place = scores.filter((each) => each > score).length;
-  return PLACES[place] ?? t("table-you-came-th", { place: place + 1 });
+/** "You came third."; "" for winners and for those who resigned. */
+export function placeText(all: readonly Standing[], mine: number): string {
+  const place = all.find(({ seat }) => seat === mine)?.place ?? 0;
+  if (all.length < 2 || place < 2) return "";
+  return PLACES[place - 1] ?? t("table-you-came-th", { place });
 }

@@ -199,6 +199,8 @@ export interface ResultView {
   ending: string;
   seed: string;
   salt: string;
+  sources: TextMessage[][];
+  decided: TextMessage | null;
 }
 
 export type ActionView = AnyAction;
@@ -800,6 +802,12 @@ export interface NewRecord {
 export interface RecordRow {
   id: string;
   created: number;
+}
+
+export interface Chart {
+  length: number;
+  moves: number[];
+  values: number[][];
 }
 
 export interface VerdictView {

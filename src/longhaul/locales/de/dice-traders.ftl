@@ -9,6 +9,8 @@ game-intro = Du fliegst ein kleines Handelsschiff von Planet zu Planet, kaufst W
 ending-all-days-spent = alle Tage verbraucht
 ending-some-players-retired-early = einige sind vorzeitig ausgeschieden
 ending-all-players-retired-early = alle sind vorzeitig ausgeschieden
+charted = Geld
+decided-shared = Die Reichsten haben gleich viel Geld und teilen sich den Sieg.
 
 set-house = Hausset
     .about = Sechs Waren auf fünf gleichen Würfeln. Je mehr Würfel eine Ware zeigen, desto billiger ist sie: 2 cr weniger je weiterem Würfel.

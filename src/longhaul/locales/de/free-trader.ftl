@@ -367,6 +367,7 @@ ending-a-fine-could-not-be-met = ein Bußgeld blieb unbezahlt
 ending-no-fuel-for-the-jump = kein Treibstoff für den Sprung
 ending-no-planet-in-reach = kein Planet in Reichweite
 ending-the-ship-was-destroyed = das Schiff wurde zerstört
+charted = Vectorium
 
 ## Content sets
 

@@ -7,6 +7,13 @@ game-intro = Du befehligst ein Schiff zwischen vier Bergbauplaneten, einem Gürt
 
 ending-all-gold-is-stored = alles Gold ist eingelagert
 ending-stopped-after-round-60 = nach Runde 60 beendet
+charted = Punkte
+source-gold = Eingelagertes Gold: { $points }
+source-crew = Crew und Offiziere: { $points }
+source-missions = Missionen: { $points }
+decided-boosts = Gleichstand nach Punkten: Die meisten ungespielten Boosts gewinnen ({ $count }).
+decided-crew = Gleichstand nach Punkten und Boosts: Die meisten Crew-Karten gewinnen ({ $count }).
+decided-shared = Gleichstand nach Punkten, Boosts und Crew: Der Sieg wird geteilt.
 
 set-house = Hausset
     .about = 65 Karten und 18 Missionen; Gold für 20 bis 35 Runden.

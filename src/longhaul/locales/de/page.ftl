@@ -89,7 +89,6 @@ common-bot = Bot
 common-name = Name
 common-rating = Wertung
 common-rules = Regeln
-common-points = { $value } Punkte
 common-to = { $low } bis { $high }
 
 ## Confirmation [pages]
@@ -388,6 +387,19 @@ premoves-move-up = Nach oben: { $action }
 premoves-remove = Wegnehmen: { $action }
 premoves-no-premoves-yet-they-played = Noch keine Vorauszüge. Sie werden von oben nach unten gespielt.
 
+## Summary of a finished game [end]
+
+summary-chart-title = { $what } im Verlauf der Partie
+summary-chart-summary = { $what } im Verlauf der Partie. Am Ende: { $says }
+summary-turning-point = Wendepunkt
+summary-best-move = Dein bester Zug
+summary-costliest-move = Dein teuerster Zug
+summary-move = Zug { $number }
+summary-no-turning-point = Nichts sticht heraus: Kein einzelner Zug oder Wurf hat die Partie entschieden.
+summary-analysing = Analyse läuft …
+summary-find-turning-point = Wendepunkt finden
+summary-better = Besser:
+
 ## Table [table]
 
 table-chat = Chat
@@ -433,6 +445,9 @@ table-play-again = Noch einmal spielen
 table-new-game-against-bots = Neue Partie gegen Bots
 table-results-of-the-day = Ergebnisse des Tages
 table-download-game = Partie herunterladen
+table-analyse-game = Partie analysieren
+table-share-replay = Partie teilen
+table-replay-link-copied = Link zur Partie kopiert.
 table-seal-until-midnight = Der Zufall wurde vor dem ersten Zug versiegelt. Andere können heute noch mit ihm spielen; wenn der Tag um ist, wird er verraten, und jedes Mischen und jeder Wurf lässt sich prüfen.
 table-seal-revealed = Der Zufall wurde vor dem ersten Zug versiegelt. Jetzt liegt er offen: Prüfe jedes Mischen und jeden Wurf, hier oder mit
 table-the-captain-is-thinking = Der Kapitän überlegt …
@@ -571,6 +586,7 @@ challenge-place-of = { $message }, Rang { $place } von { $people }
 
 ## Common
 
+common-points = { $value } Punkte
 common-start = Beginn
 common-of = von { $ceiling }
 common-you = Du

@@ -817,6 +817,15 @@ option-targeting-never = Nie
 game-intro = Zwei bis vier Konzerne teilen sich eine Galaxie aus einem Dutzend Regionen. Du handelst mit drei Gütern, heuerst und bewaffnest eine kleine Flotte, kaufst oder blockierst Planeten und Außenposten und nimmst Maut auf den Linien dazwischen. Jeder Standort, den du besitzt, hebt deinen Einfluss; wer zuerst auf der Siegstufe allein vorn liegt, gewinnt.
 ending-a-corporation-has-reached-the-victory-level = ein Konzern hat die Siegstufe erreicht
 ending-the-last-round-has-been-played = die letzte Runde ist gespielt
+charted = Einflussstufe
+source-base = Zu Beginn: { $points }
+source-planets = Planeten: { $points }
+source-outposts = Außenposten: { $points }
+source-regions = Kontrollierte Regionen: { $points }
+source-losses = Verluste: { $points }
+decided-blockade = Eine Blockade verhinderte den Sieg von { $seat }.
+decided-credits = Gleiche Stufe: Das meiste Geld gewinnt ({ $credits } cr).
+decided-shared = Gleiche Stufe, gleich viel Geld: Der Sieg wird geteilt.
 set-house = Hausset
     .about = Dreizehn Regionen, sechsundzwanzig Welten und genug Schiffe, um sich darum zu streiten.
 

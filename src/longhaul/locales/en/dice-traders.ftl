@@ -7,6 +7,8 @@ game-intro = You fly a small trading ship from planet to planet, buy goods where
 ending-all-days-spent = all days spent
 ending-some-players-retired-early = some players retired early
 ending-all-players-retired-early = all players retired early
+charted = Money
+decided-shared = The richest have the same amount of money and share the win.
 
 set-house = House set
     .about = Six goods on five identical dice. The more dice show a good, the lower its price: 2 cr less per extra die.

@@ -364,6 +364,7 @@ ending-a-fine-could-not-be-met = a fine could not be met
 ending-no-fuel-for-the-jump = no fuel for the jump
 ending-no-planet-in-reach = no planet in reach
 ending-the-ship-was-destroyed = the ship was destroyed
+charted = Vectorium
 
 ## Content sets
 

@@ -6,6 +6,13 @@ game-intro = You command a ship among four mining planets, a belt of drifting sc
 
 ending-all-gold-is-stored = all gold is stored
 ending-stopped-after-round-60 = stopped after round 60
+charted = Points
+source-gold = Stored gold: { $points }
+source-crew = Crew and Officers: { $points }
+source-missions = Missions: { $points }
+decided-boosts = Tied on points: the most unplayed Boosts win ({ $count }).
+decided-crew = Tied on points and Boosts: the most Crew cards win ({ $count }).
+decided-shared = Tied on points, Boosts and Crew: the win is shared.
 
 set-house = House set
     .about = 65 cards and 18 missions; gold for 20 to 35 rounds.

@@ -1,5 +1,5 @@
 ### What the page itself says: its pages, the table around a board, and what all boards share. English headings say
-### when a section is loaded: [table] with the first table, [pages] with any page but Home.
+### when a section is loaded: [table] with the first table, [end] when a game is over, [pages] with any page but Home.
 
 ## Account [pages]
 
@@ -89,7 +89,6 @@ common-bot = Bot
 common-name = Name
 common-rating = Rating
 common-rules = rules
-common-points = { $value } points
 common-to = { $low } to { $high }
 
 ## Confirmation [pages]
@@ -388,6 +387,19 @@ premoves-move-up = Move up: { $action }
 premoves-remove = Remove: { $action }
 premoves-no-premoves-yet-they-played = No premoves yet. They are played in order, from the top.
 
+## Summary of a finished game [end]
+
+summary-chart-title = { $what } over the game
+summary-chart-summary = { $what } over the game. At the end: { $says }
+summary-turning-point = Turning point
+summary-best-move = Your best move
+summary-costliest-move = Your costliest move
+summary-move = Move { $number }
+summary-no-turning-point = Nothing stands out: no single move or roll decided this game.
+summary-analysing = Analysing …
+summary-find-turning-point = Find the turning point
+summary-better = Better:
+
 ## Table [table]
 
 table-chat = Chat
@@ -433,6 +445,9 @@ table-play-again = Play again
 table-new-game-against-bots = New game against bots
 table-results-of-the-day = Results of the day
 table-download-game = Download game
+table-analyse-game = Analyse game
+table-share-replay = Share replay
+table-replay-link-copied = Link to the replay copied.
 table-seal-until-midnight = Dice and cards were sealed before the first move. Others may still play them today; when the day is over, they are revealed and anyone can verify them.
 table-seal-revealed = Dice and cards were sealed before the first move. They are now revealed: verify every shuffle or roll here, or with
 table-the-captain-is-thinking = The Captain is thinking …
@@ -571,6 +586,7 @@ challenge-place-of = { $message }, place { $place } of { $people }
 
 ## Common
 
+common-points = { $value } points
 common-start = Start
 common-of = of { $ceiling }
 common-you = You

@@ -830,6 +830,15 @@ option-targeting-never = Never
 game-intro = Two to four corporations share a galaxy of a dozen regions. You trade three commodities, hire and arm a small fleet, buy or blockade planets and outposts, and collect tolls on the lines between them. Every site you own raises your influence; the first to lead alone at the victory level wins.
 ending-a-corporation-has-reached-the-victory-level = a corporation has reached the victory level
 ending-the-last-round-has-been-played = the last round has been played
+charted = Influence level
+source-base = At the start: { $points }
+source-planets = Planets: { $points }
+source-outposts = Outposts: { $points }
+source-regions = Controlled regions: { $points }
+source-losses = Losses: { $points }
+decided-blockade = A blockade kept { $seat } from winning.
+decided-credits = Tied on level: the most money wins ({ $credits } cr).
+decided-shared = Tied on level and money: the win is shared.
 set-house = House set
     .about = Thirteen regions, twenty-six worlds, and enough ships to quarrel over them.
 

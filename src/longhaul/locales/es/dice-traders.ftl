@@ -8,6 +8,8 @@ game-intro = Pilotas una pequeña nave mercante de planeta en planeta, compras m
 ending-all-days-spent = todos los días gastados
 ending-some-players-retired-early = algunos se retiraron antes de tiempo
 ending-all-players-retired-early = todos se retiraron antes de tiempo
+charted = Dinero
+decided-shared = Los más ricos tienen el mismo dinero y comparten la victoria.
 
 set-house = Juego de la casa
     .about = Seis mercancías en cinco dados iguales. Cuantos más dados muestran una mercancía, más barata es: 2 cr menos por cada dado más.

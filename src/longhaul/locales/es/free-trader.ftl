@@ -372,6 +372,7 @@ ending-a-fine-could-not-be-met = no se pudo pagar una multa
 ending-no-fuel-for-the-jump = sin combustible para el salto
 ending-no-planet-in-reach = ningún planeta al alcance
 ending-the-ship-was-destroyed = la nave fue destruida
+charted = Vectorium
 
 ## Content sets
 

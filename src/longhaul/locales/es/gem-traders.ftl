@@ -7,6 +7,13 @@ game-intro = Mandas una nave entre cuatro planetas mineros, un cinturón de chat
 
 ending-all-gold-is-stored = todo el oro está almacenado
 ending-stopped-after-round-60 = terminada tras la ronda 60
+charted = Puntos
+source-gold = Oro almacenado: { $points }
+source-crew = Tripulación y oficiales: { $points }
+source-missions = Misiones: { $points }
+decided-boosts = Empate a puntos: gana quien tiene más impulsos sin jugar ({ $count }).
+decided-crew = Empate a puntos e impulsos: gana quien tiene más cartas de tripulación ({ $count }).
+decided-shared = Empate a puntos, impulsos y tripulación: la victoria se comparte.
 
 set-house = Juego de la casa
     .about = 65 cartas y 18 misiones; oro para 20 a 35 rondas.

@@ -90,7 +90,6 @@ common-bot = Bot
 common-name = Nombre
 common-rating = Valoración
 common-rules = reglas
-common-points = { $value } puntos
 common-to = { $low } a { $high }
 
 ## Confirmation [pages]
@@ -399,6 +398,19 @@ premoves-move-up = Subir: { $action }
 premoves-remove = Quitar: { $action }
 premoves-no-premoves-yet-they-played = Aún no hay jugadas anticipadas. Se juegan en orden, desde arriba.
 
+## Summary of a finished game [end]
+
+summary-chart-title = { $what } a lo largo de la partida
+summary-chart-summary = { $what } a lo largo de la partida. Al final: { $says }
+summary-turning-point = Punto de inflexión
+summary-best-move = Tu mejor jugada
+summary-costliest-move = Tu jugada más cara
+summary-move = Jugada { $number }
+summary-no-turning-point = Nada destaca: ninguna jugada ni tirada decidió por sí sola la partida.
+summary-analysing = Analizando …
+summary-find-turning-point = Buscar el punto de inflexión
+summary-better = Mejor:
+
 ## Table [table]
 
 table-chat = Chat
@@ -445,6 +457,9 @@ table-play-again = Jugar otra vez
 table-new-game-against-bots = Nueva partida contra bots
 table-results-of-the-day = Resultados del día
 table-download-game = Descargar la partida
+table-analyse-game = Analizar la partida
+table-share-replay = Compartir la repetición
+table-replay-link-copied = Enlace a la repetición copiado.
 table-seal-until-midnight = El azar se selló antes de la primera jugada. Otros aún pueden jugar hoy con él; cuando acabe el día se revela, y se puede comprobar cada barajado y cada tirada.
 table-seal-revealed = El azar se selló antes de la primera jugada. Ahora está a la vista: comprueba cada barajado y cada tirada, aquí o con
 table-the-captain-is-thinking = El Capitán está pensando …
@@ -585,6 +600,7 @@ challenge-place-of = { $message }, puesto { $place } de { $people }
 
 ## Common
 
+common-points = { $value } puntos
 common-start = Inicio
 common-of = de { $ceiling }
 common-you = Tú

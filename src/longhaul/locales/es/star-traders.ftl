@@ -836,6 +836,15 @@ option-targeting-never = Nunca
 game-intro = De dos a cuatro corporaciones comparten una galaxia de una docena de regiones. Comercias con tres productos, contratas y armas una pequeña flota, compras o bloqueas planetas y puestos avanzados, y cobras peaje en las líneas entre ellos. Cada lugar que posees aumenta tu influencia; gana quien primero vaya en cabeza en solitario en el nivel de victoria.
 ending-a-corporation-has-reached-the-victory-level = una corporación ha alcanzado el nivel de victoria
 ending-the-last-round-has-been-played = se ha jugado la última ronda
+charted = Nivel de influencia
+source-base = Al empezar: { $points }
+source-planets = Planetas: { $points }
+source-outposts = Puestos avanzados: { $points }
+source-regions = Regiones controladas: { $points }
+source-losses = Pérdidas: { $points }
+decided-blockade = Un bloqueo impidió la victoria de { $seat }.
+decided-credits = Empate a nivel: gana quien tiene más dinero ({ $credits } cr).
+decided-shared = Empate a nivel y dinero: la victoria se comparte.
 set-house = Juego de la casa
     .about = Trece regiones, veintiséis mundos y naves de sobra para disputárselos.
 

@@ -9,6 +9,8 @@ game-intro = Tu pilotes un petit vaisseau marchand de planète en planète, tu a
 ending-all-days-spent = tous les jours sont écoulés
 ending-some-players-retired-early = certains ont abandonné avant la fin
 ending-all-players-retired-early = tous ont abandonné avant la fin
+charted = Argent
+decided-shared = Les plus riches ont autant d'argent et partagent la victoire.
 
 set-house = Jeu de base
     .about = Six marchandises sur cinq dés identiques. Plus il y a de dés qui montrent une marchandise, plus son prix est bas : 2 cr de moins par dé supplémentaire.

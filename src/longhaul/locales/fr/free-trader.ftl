@@ -384,6 +384,7 @@ ending-a-fine-could-not-be-met = une amende n'a pas pu être payée
 ending-no-fuel-for-the-jump = plus de carburant pour sauter
 ending-no-planet-in-reach = aucune planète à portée
 ending-the-ship-was-destroyed = le vaisseau a été détruit
+charted = Vectorium
 
 ## Content sets
 

@@ -7,6 +7,13 @@ game-intro = Tu commandes un vaisseau entre quatre planètes minières, une cein
 
 ending-all-gold-is-stored = tout l'or est stocké
 ending-stopped-after-round-60 = arrêtée après la manche 60
+charted = Points
+source-gold = Or stocké : { $points }
+source-crew = Équipage et Officiers : { $points }
+source-missions = Missions : { $points }
+decided-boosts = Égalité de points : le plus de Bonus non joués l'emporte ({ $count }).
+decided-crew = Égalité de points et de Bonus : le plus de cartes d'Équipage l'emporte ({ $count }).
+decided-shared = Égalité de points, de Bonus et d'Équipage : la victoire est partagée.
 
 set-house = Jeu de base
     .about = 65 cartes et 18 missions ; de l'or pour 20 à 35 manches.

@@ -94,7 +94,6 @@ common-bot = Bot
 common-name = Nom
 common-rating = Cote
 common-rules = règles
-common-points = { $value } points
 common-to = { $low } à { $high }
 
 ## Confirmation [pages]
@@ -427,6 +426,19 @@ premoves-move-up = Monter : { $action }
 premoves-remove = Retirer : { $action }
 premoves-no-premoves-yet-they-played = Pas encore de coups anticipés. Ils sont joués dans l'ordre, de haut en bas.
 
+## Summary of a finished game [end]
+
+summary-chart-title = { $what } au fil de la partie
+summary-chart-summary = { $what } au fil de la partie. À la fin : { $says }
+summary-turning-point = Tournant
+summary-best-move = Ton meilleur coup
+summary-costliest-move = Ton coup le plus coûteux
+summary-move = Coup { $number }
+summary-no-turning-point = Rien ne ressort : aucun coup ni jet n'a décidé à lui seul de la partie.
+summary-analysing = Analyse en cours …
+summary-find-turning-point = Trouver le tournant
+summary-better = Mieux :
+
 ## Table [table]
 
 table-chat = Chat
@@ -473,6 +485,9 @@ table-play-again = Rejouer
 table-new-game-against-bots = Nouvelle partie contre des bots
 table-results-of-the-day = Résultats du jour
 table-download-game = Télécharger la partie
+table-analyse-game = Analyser la partie
+table-share-replay = Partager le replay
+table-replay-link-copied = Lien vers le replay copié.
 table-seal-until-midnight = Les dés et les cartes ont été scellés avant le premier coup. D'autres peuvent encore y jouer aujourd'hui ; à la fin de la journée, tout est révélé et chacun peut vérifier.
 table-seal-revealed = Les dés et les cartes ont été scellés avant le premier coup. Les voici révélés : vérifie chaque mélange et chaque lancer ici, ou avec
 table-the-captain-is-thinking = Le Capitaine réfléchit…
@@ -625,6 +640,7 @@ challenge-place-of = { $message }, rang { $place } sur { $people }
 
 ## Common
 
+common-points = { $value } points
 common-start = Début
 # A number that something counts up to, or a name: "Règles : Dice Traders"
 common-of = { $ceiling ->

@@ -833,6 +833,15 @@ option-targeting-never = Jamais
 game-intro = Deux à quatre corporations se partagent une galaxie d'une douzaine de régions. Tu fais commerce de trois marchandises, recrutes et armes une petite flotte, achètes ou bloques planètes et avant-postes, et perçois des péages sur les lignes qui les relient. Chaque site que tu possèdes augmente ton influence ; gagne qui mène seul, le premier, au niveau de victoire.
 ending-a-corporation-has-reached-the-victory-level = une corporation a atteint le niveau de victoire
 ending-the-last-round-has-been-played = la dernière manche est jouée
+charted = Niveau d'influence
+source-base = Au départ : { $points }
+source-planets = Planètes : { $points }
+source-outposts = Avant-postes : { $points }
+source-regions = Régions contrôlées : { $points }
+source-losses = Pertes : { $points }
+decided-blockade = Un blocus a empêché la victoire de { $seat }.
+decided-credits = Égalité de niveau : le plus riche l'emporte ({ $credits } cr).
+decided-shared = Égalité de niveau et d'argent : la victoire est partagée.
 set-house = Jeu de base
     .about = Treize régions, vingt-six mondes, et assez de vaisseaux pour se les disputer.
 

@@ -9,6 +9,8 @@ game-intro = Latasz małym statkiem handlowym od planety do planety, kupujesz to
 ending-all-days-spent = wszystkie dni wykorzystane
 ending-some-players-retired-early = część graczy wycofała się wcześniej
 ending-all-players-retired-early = wszyscy gracze wycofali się wcześniej
+charted = Pieniądze
+decided-shared = Najbogatsi mają tyle samo pieniędzy i dzielą zwycięstwo.
 
 set-house = Zestaw domowy
     .about = Sześć towarów na pięciu jednakowych kościach. Im więcej kości pokazuje towar, tym niższa cena: 2 cr mniej za każdą kolejną kość.

@@ -397,6 +397,7 @@ ending-a-fine-could-not-be-met = zabrakło na grzywnę
 ending-no-fuel-for-the-jump = brak paliwa na skok
 ending-no-planet-in-reach = żadnej planety w zasięgu
 ending-the-ship-was-destroyed = statek zniszczony
+charted = Vectorium
 
 ## Content sets
 

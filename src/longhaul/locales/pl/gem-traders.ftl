@@ -7,6 +7,13 @@ game-intro = Dowodzisz statkiem wśród czterech planet górniczych, pasa dryfuj
 
 ending-all-gold-is-stored = całe złoto jest w magazynach
 ending-stopped-after-round-60 = przerwana po rundzie 60
+charted = Punkty
+source-gold = Złoto w magazynie: { $points }
+source-crew = Załoga i Oficerowie: { $points }
+source-missions = Misje: { $points }
+decided-boosts = Remis w punktach: wygrywa najwięcej niezagranych Wzmocnień ({ $count }).
+decided-crew = Remis w punktach i Wzmocnieniach: wygrywa najwięcej kart Załogi ({ $count }).
+decided-shared = Remis w punktach, Wzmocnieniach i Załodze: zwycięstwo jest wspólne.
 
 set-house = Zestaw domowy
     .about = 65 kart i 18 misji; złota na 20 do 35 rund.

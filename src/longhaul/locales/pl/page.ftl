@@ -91,7 +91,6 @@ common-bot = Bot
 common-name = Nazwa
 common-rating = Ranking
 common-rules = zasady
-common-points = { $value } pkt
 common-to = od { $low } do { $high }
 
 ## Confirmation [pages]
@@ -429,6 +428,19 @@ premoves-move-up = Przesuń w górę: { $action }
 premoves-remove = Usuń: { $action }
 premoves-no-premoves-yet-they-played = Nie ma jeszcze ruchów z góry. Gra się je po kolei, od góry listy.
 
+## Summary of a finished game [end]
+
+summary-chart-title = { $what } w trakcie gry
+summary-chart-summary = { $what } w trakcie gry. Na końcu: { $says }
+summary-turning-point = Punkt zwrotny
+summary-best-move = Twój najlepszy ruch
+summary-costliest-move = Twój najdroższy ruch
+summary-move = Ruch { $number }
+summary-no-turning-point = Nic się nie wyróżnia: żaden ruch ani rzut sam nie przesądził o grze.
+summary-analysing = Analiza trwa …
+summary-find-turning-point = Znajdź punkt zwrotny
+summary-better = Lepiej:
+
 ## Table [table]
 
 table-chat = Czat
@@ -476,6 +488,9 @@ table-play-again = Zagraj ponownie
 table-new-game-against-bots = Nowa gra z botami
 table-results-of-the-day = Wyniki dnia
 table-download-game = Pobierz zapis gry
+table-analyse-game = Analizuj grę
+table-share-replay = Udostępnij powtórkę
+table-replay-link-copied = Skopiowano link do powtórki.
 table-seal-until-midnight = Kości i karty zapieczętowano przed pierwszym ruchem. Inni mogą jeszcze dziś nimi grać; gdy dzień się skończy, zostaną ujawnione i każdy będzie mógł je sprawdzić.
 table-seal-revealed = Kości i karty zapieczętowano przed pierwszym ruchem. Teraz są ujawnione: sprawdź każde tasowanie i każdy rzut tutaj albo poleceniem
 table-the-captain-is-thinking = Kapitan myśli…
@@ -623,6 +638,7 @@ challenge-place-of = { $message }, { $place }. miejsce na { $people }
 
 ## Common
 
+common-points = { $value } pkt
 common-start = Start
 # After a number ("poziom 3 z 10"), or what a button is about ("Zasady (Free Trader)")
 common-of = { $ceiling ->

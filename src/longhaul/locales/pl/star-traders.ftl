@@ -841,6 +841,15 @@ option-targeting-never = Nigdy
 game-intro = Od dwóch do czterech korporacji dzieli galaktykę złożoną z tuzina regionów. Handlujesz trzema towarami, zatrudniasz i uzbrajasz małą flotę, kupujesz lub blokujesz planety i placówki oraz pobierasz myto na liniach między nimi. Każda twoja lokacja zwiększa twój wpływ; wygrywa, kto pierwszy samotnie prowadzi na poziomie zwycięstwa.
 ending-a-corporation-has-reached-the-victory-level = jedna z korporacji osiągnęła poziom zwycięstwa
 ending-the-last-round-has-been-played = rozegrano ostatnią rundę
+charted = Poziom wpływu
+source-base = Na początku: { $points }
+source-planets = Planety: { $points }
+source-outposts = Placówki: { $points }
+source-regions = Kontrolowane regiony: { $points }
+source-losses = Straty: { $points }
+decided-blockade = Blokada uniemożliwiła zwycięstwo: { $seat }.
+decided-credits = Remis w poziomie: wygrywa najwięcej pieniędzy ({ $credits } cr).
+decided-shared = Remis w poziomie i pieniądzach: zwycięstwo jest wspólne.
 set-house = Zestaw domowy
     .about = Trzynaście regionów, dwadzieścia sześć światów i dość statków, by się o nie bić.
 

@@ -61,6 +61,14 @@ class ReplayView(msgspec.Struct):
     record: str = ""  # the address of the whole record
 
 
+class Chart(msgspec.Struct):
+    """The figure that the game charts, such as money, wherever it changed."""
+
+    length: int  # how many actions were played
+    moves: list[int]
+    values: list[list[int]]  # for each of the moves, by seat
+
+
 class Replay(msgspec.Struct):
     """A game record, with where and by whom it was played."""
 
@@ -95,9 +103,24 @@ class Replay(msgspec.Struct):
         """The record with its hash chain, for which it is replayed; an uploaded record has its own, or none."""
         return with_trail(self.data, self.positions) if self.table else self.data
 
+    def chart(self) -> Chart:
+        """The course of the figure that the game charts."""
+        moves, values = list[int](), list[list[int]]()
+        for number, position in enumerate(self.positions):
+            charted = position.charted
+            if not values or charted != values[-1]:
+                moves.append(number)
+                values.append(charted)
+        return Chart(len(self.data["actions"]), moves, values)
+
     def verdict(self) -> Verdict:
         """The checks of `longhaul.table.verify`."""
         return verify(self.chained_record, self.rulebook)
+
+    def only_person(self, default: int) -> int:
+        """The seat of the only person."""
+        people = [number for number, seat in enumerate(self.seats) if seat.kind == "person"]
+        return people[0] if len(people) == 1 else default
 
     def at(self, move: int) -> Position:
         """The position after so many actions."""
@@ -124,7 +147,9 @@ def state_of(position: Position, seats: list[SeatView], ended: ResultView | None
     """A state as a spectator sees it."""
     seen = position.blinded(NO_SEAT)
     scores, winners, ending = seen.result
-    result = ended or (ResultView(scores, winners, ending, "", "") if seen.over else None)
+    result = ended or (
+        ResultView(scores, winners, ending, "", "", seen.sources, seen.decided or None) if seen.over else None
+    )
     return StateView(
         version=len(position.actions),
         turn=NO_SEAT if result else seen.seat,
@@ -201,12 +226,19 @@ def sample(game: str) -> ReplayView:
     return Replay(data, about_record(data, "", 0.0), seats_of(data)).page(first, SAMPLE_STEPS)
 
 
-def continue_config(replay: Replay, replay_id: str, move: int, seats: list[str]) -> tuple[TableConfig, ContinuedFrom]:
-    """The configuration of a table that continues from a move: by default, the user takes the seat to move."""
+def continue_config(
+    replay: Replay, replay_id: str, move: int, seats: list[str], own_seat: int = NO_SEAT
+) -> tuple[TableConfig, ContinuedFrom]:
+    """The configuration of a table that continues from a move.
+
+    By default users take the seat they had, in an uploaded record the only one that a person had, else the one to move.
+    """
     position = replay.at(move)
     if position.over:
         raise Rejection(Message("rejected-over-there"), code="over")
-    seats = seats or ["me" if seat == position.seat else DEFAULT_OPPONENT for seat in range(position.seats)]
+    if own_seat == NO_SEAT:
+        own_seat = position.seat if replay.table else replay.only_person(position.seat)
+    seats = seats or ["me" if seat == own_seat else DEFAULT_OPPONENT for seat in range(position.seats)]
     data = replay.data
     setting = TableConfig(
         game=data["game"], seats=seats, options=data["options"], content=data["content"]["name"], private=True

@@ -51,6 +51,10 @@ def replay_page(source: Source, first: int, limit: int) -> bytes:
     return msgspec.json.encode(replay_of(source).page(first, limit))
 
 
+def chart(source: Source) -> bytes:
+    return msgspec.json.encode(replay_of(source).chart())
+
+
 def verdict(source: Source) -> bytes:
     replay = replay_of(source)
     found, data = replay.verdict(), replay.data
@@ -63,11 +67,11 @@ def chained_record(source: Source) -> bytes:
 
 
 def continue_game(
-    source: Source, replay_id: str, move: int, seats: list[str]
+    source: Source, replay_id: str, move: int, seats: list[str], own_seat: int
 ) -> tuple[TableConfig, int, ContinuedFrom, bytes]:
     """The configuration and the first snapshot of a table that continues from a move."""
     replay = replay_of(source)
-    config, origin = continue_config(replay, replay_id, move, seats)
+    config, origin = continue_config(replay, replay_id, move, seats, own_seat)
     seed, rulebook = replay.data["seed"], replay.rulebook
     header = config.header("", seed, "", 0.0, origin)
     return config, seed, origin, freeze(Table(header, rulebook, rulebook.find_content(header.content)))

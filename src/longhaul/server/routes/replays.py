@@ -8,11 +8,12 @@ from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_202_ACCEPTED
 
 from longhaul.core.messages import Message
+from longhaul.core.position import NO_SEAT
 from longhaul.server.errors import rejections
 from longhaul.server.features import worker_calls
 from longhaul.server.features.analysis import StoredAnalysis, analysis_work, stored_analysis
 from longhaul.server.features.jobs import Job
-from longhaul.server.features.replays import MAX_STEPS, ReplayView
+from longhaul.server.features.replays import MAX_STEPS, Chart, ReplayView
 from longhaul.server.features.worker_calls import Source, VerdictView
 from longhaul.server.routes.shared import First, NewTable, Steps, TheServices, subscriber_of
 from longhaul.server.security.dependencies import Known, TheOrigin, TheRateLimits, off_loop
@@ -21,7 +22,7 @@ from longhaul.table.daily_challenge import check_open
 
 
 class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
-    """The move and the seats, as for a new table; by default I get the seat to move and bots the others."""
+    """The move and the seats, as for a new table; by default I get the seat I had and bots the others."""
 
     move: Annotated[int, msgspec.Meta(ge=0, le=1 << 53)]
     seats: list[str] = []
@@ -37,6 +38,13 @@ async def find(services: TheServices, replay: str) -> Source:
         raise Rejection(Message("rejected-no-game", {"text-game": replay}), code="no_record")
     check_open(room.table, services.now())
     return await off_loop(worker_calls.source_of_table, room.table)
+
+
+async def seat_held(services: TheServices, replay: str, user: str) -> int:
+    """The seat that a user had at the table of a replay, or NO_SEAT."""
+    room = await services.hub.room(replay)
+    held = [seat.who for seat in room.table.seats] if room else []
+    return held.index(user) if user in held else NO_SEAT
 
 
 class ReplaysController(Controller):
@@ -57,6 +65,16 @@ class ReplaysController(Controller):
         source = await find(services, replay)
         key = ("shown", worker_calls.key_of(source), first, limit)
         body: Any = await services.worker.run(origin.address_key, key, worker_calls.replay_page, source, first, limit)
+        return Response(body, media_type="application/json")
+
+    @get("/{replay:str}/chart", responses=rejections(401, 403, 404, 409), summary="Money or points over the game")
+    async def chart(
+        self, replay: FromPath[str], services: TheServices, origin: TheOrigin, limits: TheRateLimits
+    ) -> Response[Chart]:
+        limits.check("replay", origin.address_key)
+        source = await find(services, replay)
+        key = ("chart", worker_calls.key_of(source))
+        body: Any = await services.worker.run(origin.address_key, key, worker_calls.chart, source)
         return Response(body, media_type="application/json")
 
     @get("/{replay:str}/verdict", responses=rejections(401, 403, 404, 409), summary="Was it fair?")
@@ -88,8 +106,8 @@ class ReplaysController(Controller):
         """A private, unrated table that continues from there with the dice and cards of that game."""
         limits.check("table", signed_in.user.id)
         source = await find(services, replay)
-        caller, arguments = origin.address_key, (source, replay, data.move, data.seats)
-        setting, *rest = await services.worker.run(caller, None, worker_calls.continue_game, *arguments)
+        arguments = (source, replay, data.move, data.seats, await seat_held(services, replay, signed_in.user.id))
+        setting, *rest = await services.worker.run(origin.address_key, None, worker_calls.continue_game, *arguments)
         room = await services.hub.open(setting, subscriber_of(signed_in), *rest)
         return NewTable(room.id, f"/t/{room.id}")
 

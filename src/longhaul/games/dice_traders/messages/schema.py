@@ -38,6 +38,7 @@ MESSAGES = declare(
         "offer": "units good price",
         "event-police": "",
         "event-police-blank": "",
+        "decided-shared": "",
         "event-over": "[seat] credits",
         "event-over-shared": "[seat] credits",
         "event-over-alone": "seat credits",

@@ -5,8 +5,21 @@ from longhaul.games.gem_traders.messages.labels import label
 from longhaul.games.gem_traders.messages.narration import narrate
 from longhaul.games.gem_traders.messages.prompts import prompt, when
 from longhaul.games.gem_traders.messages.rejections import reason
+from longhaul.games.gem_traders.messages.result import decided, sources
 from longhaul.games.gem_traders.messages.schema import MESSAGES
 from longhaul.games.gem_traders.view import view
 from longhaul.games.gem_traders.warnings import warn, warnings
 
-PRESENTATION = Presentation(label, narrate, prompt, reason, view, when, warn, warnings=warnings, messages=MESSAGES)
+PRESENTATION = Presentation(
+    label,
+    narrate,
+    prompt,
+    reason,
+    view,
+    when,
+    warn,
+    warnings=warnings,
+    messages=MESSAGES,
+    sources=sources,
+    decided=decided,
+)

@@ -13,6 +13,13 @@ MESSAGES = declare(
         "amount": "units good",
         "amount-any": "units",
         "die": "good shows",
+        # The result
+        "source-gold": "points",
+        "source-crew": "points",
+        "source-missions": "points",
+        "decided-boosts": "count",
+        "decided-crew": "count",
+        "decided-shared": "",
         # Labels
         "action-end": "actions",
         "action-end-plain": "",
