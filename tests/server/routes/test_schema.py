@@ -174,6 +174,7 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("GET /api/jobs/{job}", {"job": "job"}, None),
     ("GET /api/tables/{table}/record", {"table": "over"}, None),
     ("GET /api/replays/{replay}", {"replay": "over"}, None),
+    ("GET /api/replays/{replay}/chart", {"replay": "over"}, None),
     ("GET /api/replays/{replay}/verdict", {"replay": "over"}, None),
     ("POST /api/replays/{replay}/table", {"replay": "over"}, {"move": 2}),
     ("POST /api/replays/{replay}/analysis", {"replay": "over"}, None),

@@ -41,7 +41,7 @@ const analysis = (decisions: DecisionView[], points: TurningView[] = []): Analys
   sums: [],
 });
 
-test("the turning point is the largest change, whoever it helped", () => {
+test("the turning point is the largest change, for any seat", () => {
   const found = highlights(analysis([], [turning(3, 0, 0.1), turning(5, 1, -0.4), turning(7, 0, 0.3)]), 0);
   expect(found).toEqual([{ what: "turning", seat: 1, move: 5, change: -0.4 }]);
 });
