@@ -612,6 +612,7 @@ common-seat = { $low ->
    *[other] { $low } Plätze
 }
 common-seats = { $low }–{ $high } Plätze
+common-solo = Solo
 common-min = { $minutes } min
 common-show-fewer = Weniger
 common-all = Alle { $rows }
@@ -653,6 +654,7 @@ home-results = Ergebnisse
 home-learn = Lernen
 home-step-by-step = : { $game }, Schritt für Schritt
 home-play-now-against-bots = Jetzt spielen: { $game } gegen Bots
+home-start-here = Zum Einstieg
 home-play-now = Jetzt spielen
 home-import-a-game = Partie importieren
 home-have-a-code = Hast du einen Code?

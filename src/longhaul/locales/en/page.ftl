@@ -612,6 +612,7 @@ common-seat = { $low ->
    *[other] { $low } seats
 }
 common-seats = { $low }–{ $high } seats
+common-solo = Solo
 common-min = { $minutes } min
 common-show-fewer = Show fewer
 common-all = All { $rows }
@@ -653,6 +654,7 @@ home-results = Results
 home-learn = Learn
 home-step-by-step = : { $game }, step by step
 home-play-now-against-bots = Play now: { $game } against bots
+home-start-here = Start here
 home-play-now = Play now
 home-import-a-game = Import a game
 home-have-a-code = Have a code?

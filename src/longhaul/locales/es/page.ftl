@@ -627,6 +627,7 @@ common-seat = { $low ->
    *[other] { $low } asientos
 }
 common-seats = { $low }–{ $high } asientos
+common-solo = En solitario
 common-min = { $minutes } min
 common-show-fewer = Menos
 common-all = Ver las { $rows }
@@ -670,6 +671,7 @@ home-results = Resultados
 home-learn = Aprender
 home-step-by-step = : { $game }, paso a paso
 home-play-now-against-bots = Jugar ya: { $game } contra bots
+home-start-here = Empieza aquí
 home-play-now = Jugar ya
 home-import-a-game = Importar una partida
 home-have-a-code = ¿Tienes un código?

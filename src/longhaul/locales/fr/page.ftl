@@ -673,6 +673,7 @@ common-seat = { $low ->
    *[other] { $low } joueurs
 }
 common-seats = { $low }–{ $high } joueurs
+common-solo = Solo
 common-min = { $minutes } min
 common-show-fewer = Voir moins
 common-all = Tout voir ({ $rows })
@@ -716,6 +717,7 @@ home-results = Résultats
 home-learn = Apprendre
 home-step-by-step = {" "}: { $game }, pas à pas
 home-play-now-against-bots = Jouer maintenant : { $game } contre des bots
+home-start-here = Pour débuter
 home-play-now = Jouer maintenant
 home-import-a-game = Importer une partie
 home-have-a-code = Tu as un code ?

@@ -677,6 +677,7 @@ common-seats = { $low }–{ $high ->
     [many] { $high } miejsc
    *[other] { $high } miejsca
 }
+common-solo = Solo
 common-min = { $minutes } min
 common-show-fewer = Pokaż mniej
 common-all = Wszystkie ({ $rows })
@@ -722,6 +723,7 @@ home-results = Wyniki
 home-learn = Nauka
 home-step-by-step = : { $game }, krok po kroku
 home-play-now-against-bots = Graj teraz: { $game } z botami
+home-start-here = Zacznij tutaj
 home-play-now = Graj teraz
 home-import-a-game = Importuj grę
 home-have-a-code = Masz kod?
