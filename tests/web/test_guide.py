@@ -46,6 +46,12 @@ def test_a_guide_is_played_from_its_first_chapter_to_its_last(site: Site, game: 
     page.get_by_role("link", name="All chapters").click()
     expect(page.get_by_role("heading", name="How to win")).to_be_visible()
     assert violations(page) == []
+    page.go_back()
+    chapter = page.url
+    page.get_by_role("button", name="Play a game of your own").click()
+    page.wait_for_url(lambda url: "/t/" in url and url != chapter)
+    page.locator("[data-mine]").first.wait_for(state="attached")
+    expect(page.locator("[data-lesson], [data-welcome]")).to_have_count(0)
 
 
 def test_a_guide_lets_nothing_else_happen_and_goes_on_where_it_was_left(site: Site) -> None:

@@ -20,8 +20,13 @@ class ContinuedFrom:
     actions: list[int]
 
     @property
+    def is_chapter(self) -> bool:
+        """Whether it is a chapter of a guide, which counts as no game of one's own."""
+        return self.replay.startswith("guide/")
+
+    @property
     def link(self) -> str:
-        return f"/{self.replay}" if "/" in self.replay else f"/r/{self.replay}#move-{len(self.actions)}"
+        return f"/{self.replay}" if self.is_chapter else f"/r/{self.replay}#move-{len(self.actions)}"
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,11 @@ class Header:
     origin: ContinuedFrom | None = None  # then the seed is that game's, and not secret
     rated: bool = False  # hints are off, and the result changes ratings: see `rated_games.py`
     daily: str = ""  # the day of a daily challenge: its seed is shared, and revealed when the day is over
+
+    @property
+    def is_chapter(self) -> bool:
+        """Whether it is a chapter of a guide, which lists of someone's games leave out."""
+        return self.origin is not None and self.origin.is_chapter
 
     @property
     def commitment(self) -> str:

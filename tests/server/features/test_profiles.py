@@ -50,6 +50,18 @@ def test_a_profile_tells_ratings_records_and_open_games(served: Served) -> None:
     assert {game["table"] for game in ada.get("/players/Ada")["recent"]} == {hidden, shown}
 
 
+def test_chapters_of_guides_are_no_games_of_ones_own(served: Served) -> None:
+    ada = Browser(served.client).person("Ada")
+    chapter = str(ada.post(f"/guides/{DICE}/1/table")["id"])
+    own = str(ada.post("/tables", {"game": DICE, "seats": ["me", "trader"]})["id"])
+    assert [row["id"] for row in ada.get("/tables/mine")] == [own]
+    with served.socket(ada) as socket:
+        for table in (chapter, own):
+            socket.ask("resign", table=table, version=socket.ask("watch", table=table)["state"]["version"])
+    wait_until(lambda: [row["id"] for row in ada.get("/tables/mine?over=true")] == [own])
+    assert [game["table"] for game in ada.get("/players/Ada")["recent"]] == [own]
+
+
 def test_a_best_score_is_linked_only_where_the_game_was_open(served: Served) -> None:
     ada, bea = Browser(served.client).person("Ada"), served.browser()
     table = played(served, ada, private=True)

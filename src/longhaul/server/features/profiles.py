@@ -108,8 +108,9 @@ def find_user(store: Store, asked: str) -> User | None:
 
 
 def is_shown(row: ListedTable, user: User, viewer: str) -> bool:
-    """Whether a finished game is listed for a viewer: private ones only for the player; daily games elsewhere."""
-    return not row.header.daily and (viewer == user.id or not row.header.private)
+    """Whether a finished game is listed for a viewer: private ones only for the player; daily games elsewhere, chapters
+    of guides nowhere."""
+    return not row.header.daily and not row.header.is_chapter and (viewer == user.id or not row.header.private)
 
 
 def made(
