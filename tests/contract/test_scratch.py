@@ -17,6 +17,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from longhaul.core.messages.message import Message
 from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook
 from tests.contract.cases import GAME_IDS, RULEBOOKS, looked_at, setups
@@ -69,18 +70,15 @@ def assert_same_game(position: Position, twin: Position, choose: Random) -> None
         assert twin.play(action) == position.play(action)
 
 
-def judged(position: Position) -> list[str]:
-    return [position.clause(action) for action in range(position.rulebook.actions.size)]
+def judged(position: Position) -> list[int]:
+    """For every action 0 or the number of the clause that forbids it."""
+    judge, content, state = position.rulebook.compiled.judge.run, position.content.record, position.state
+    return [judge(content, state, action) for action in range(position.rulebook.actions.size)]
 
 
-def shown(position: Position) -> tuple[str, str, list[str]]:
-    """What is seen and said, warnings included."""
-    seat = max(position.seat, 0)
-    return (
-        json.dumps(position.view(seat)),
-        position.format(position.prompt),
-        position.labels(position.legal),
-    )
+def shown(position: Position) -> tuple[dict[str, Any], Message, list[Message]]:
+    """What is seen and said, warnings included: messages are compared before they are put into words."""
+    return position.view(max(position.seat, 0)), position.prompt, position.describe(position.legal)
 
 
 # Scratch that is not ------------------------------------------------------------------------------

@@ -121,7 +121,11 @@ class Rulebook:
 
     def clause_id(self, number: int) -> str:
         """The clause id that a number returned by the judge stands for."""
-        return f"{self.facts.prefix}-{self.clauses(number).name.replace('_', '-')}"
+        return self._clause_ids[number]
+
+    @cached_property
+    def _clause_ids(self) -> dict[int, str]:
+        return {int(clause): f"{self.facts.prefix}-{clause.name.replace('_', '-')}" for clause in self.clauses}
 
     @cached_property
     def page(self) -> str:

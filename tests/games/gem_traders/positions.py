@@ -1,6 +1,7 @@
 """Positions of Gem Traders for tests: the ledger's set, units and cards handed out so that none is lost."""
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,6 +17,7 @@ LEDGER = Path(__file__).parent / "ledger.toml"
 PHASES = tuple(phase.name.lower() for phase in RULEBOOK.phases)
 
 
+@cache
 def ledger() -> ContentSet[Any]:
     return RULEBOOK.find_content(LEDGER)
 
