@@ -1,4 +1,4 @@
-"""The command line, each command in its own process."""
+"""The commands of the command line, some of them in processes of their own."""
 
 import json
 import re
@@ -11,21 +11,21 @@ import pytest
 from longhaul import new as new_game
 from longhaul.core.files import game_record as records
 from longhaul.core.jit.cache import cache_folder
-from tests.cli.running import ROOT, longhaul, succeed
+from tests.cli.running import ROOT, longhaul, longhaul_here, succeed, succeed_here
 
 HOUSE = ROOT / "src/longhaul/games/dice_traders/content/house.toml"
 
 
 def test_games_lists_every_game_with_its_options() -> None:
-    text = succeed("games")
+    text = succeed_here("games")
     assert "Dice Traders (dice-traders)" in text and "limit = short (25), normal (50), 1 to 999" in text
-    assert json.loads(succeed("games", "--json"))["dice-traders"]["seats"] == [1, 6]
+    assert json.loads(succeed_here("games", "--json"))["dice-traders"]["seats"] == [1, 6]
 
 
 def test_rules_shows_the_book_one_clause_and_json() -> None:
-    assert "Rolling and keeping" in succeed("rules", "dice-traders")
-    assert succeed("rules", "dice-traders", "dt-sell-03").startswith("DT-SELL-03 ")
-    assert len(json.loads(succeed("rules", "dice-traders", "--json"))) >= 95
+    assert "Rolling and keeping" in succeed_here("rules", "dice-traders")
+    assert succeed_here("rules", "dice-traders", "dt-sell-03").startswith("DT-SELL-03 ")
+    assert len(json.loads(succeed_here("rules", "dice-traders", "--json"))) >= 95
 
 
 def test_sim_gives_the_same_numbers_on_any_number_of_cores() -> None:
@@ -44,15 +44,15 @@ def test_sim_takes_options_seats_and_content(tmp_path: Path) -> None:
     mine = tmp_path / "mine.toml"
     mine.write_text(HOUSE.read_text().replace("[10, 8, 6, 4, 2]", "[90, 8, 6, 4, 2]"))
     command = ("sim", "dice-traders", "-n", "500", "--seats", "2", "-o", "limit=short", "-o", "free=on", "--json")
-    rich = json.loads(succeed(*command, "--content", str(mine)))
-    poor = json.loads(succeed(*command))
+    rich = json.loads(succeed_here(*command, "--content", str(mine)))
+    poor = json.loads(succeed_here(*command))
     assert rich["seats"] == 2 and rich["score"]["max"] > poor["score"]["max"]
-    assert "500 games, random play" in succeed("sim", "dice-traders", "-n", "500")
+    assert "500 games, random play" in succeed_here("sim", "dice-traders", "-n", "500")
 
 
 def test_sim_compares_editions_and_card_sets() -> None:
     command = ("sim", "free-trader", "--bot", "trader", "-n", "2000")
-    study = json.loads(succeed(*command, "--json"))
+    study = json.loads(succeed_here(*command, "--json"))
     kinds = [(run["options"]["edition"], run["content"]) for run in study["runs"]]
     assert kinds == [(edition, name) for edition in ("2014", "v2") for name in ("house", "brutal", "easy")]
     assert study["bot"] == "trader" and study["win_share"] == study["runs"][0]["win_share"]
@@ -63,7 +63,7 @@ def test_sim_compares_editions_and_card_sets() -> None:
         assert run["endings"]["all-four-payments-made"] == pytest.approx(run["win_share"][0]["mean"])
         reached = [run["figures"][f"money_month_{month}"]["reached"] for month in (1, 2, 3, 4)]
         assert reached == sorted(reached, reverse=True) and run["figures"]["money_month_1"]["mean"] > 0
-    text = succeed(*command)
+    text = succeed_here(*command)
     assert "2014 house" in text and "v2 brutal" in text and "A payment could not be met" in text
 
 
@@ -77,7 +77,7 @@ def test_the_arena_compares_bots(tmp_path: Path) -> None:
     assert trader["games"] == 12 and 0 <= trader["low"] < trader["score"] <= trader["high"] <= 1
     assert trader["score"] + output["scores"]["random"]["score"] == pytest.approx(1)
     assert len(rows.read_text().splitlines()) == 1 + 24 and len(list((tmp_path / "games").iterdir())) == 12
-    text = succeed(*command, "--resume", str(results))
+    text = succeed_here(*command, "--resume", str(results))
     assert "Dice Traders, 2 seats, house set: 12 games" in text and f"{trader['score']:.1%}" in text
 
 
@@ -86,7 +86,7 @@ def test_a_designer_edits_a_price_validates_and_simulates_without_recompiling(tm
     mine = tmp_path / "mine.toml"
     text = house.read_text().replace('name = "house"', 'name = "mine"')
     mine.write_text(re.sub(r"sell = \{ weapons = [1-3]", "sell = { weapons = 9", text))
-    assert "is a valid content set" in succeed("content", "free-trader", str(mine))
+    assert "is a valid content set" in succeed_here("content", "free-trader", str(mine))
     study = ("sim", "free-trader", "--bot", "trader", "-o", "edition=2014", "-n", "3000", "--json")
     before = json.loads(succeed(*study, "--content", "house"))
     compiled = compiled_playouts()
@@ -102,8 +102,14 @@ def compiled_playouts() -> dict[Path, int]:
 
 
 def test_content_shows_and_validates(tmp_path: Path) -> None:
-    assert "is a valid content set" in succeed("content", "dice-traders")
-    assert json.loads(succeed("content", "dice-traders", str(HOUSE), "--json"))["fields"]["price"] == [10, 8, 6, 4, 2]
+    assert "is a valid content set" in succeed_here("content", "dice-traders")
+    assert json.loads(succeed_here("content", "dice-traders", str(HOUSE), "--json"))["fields"]["price"] == [
+        10,
+        8,
+        6,
+        4,
+        2,
+    ]
     bad = tmp_path / "bad.toml"
     bad.write_text(HOUSE.read_text().replace("[10, 8, 6, 4, 2]", "[10, 8, 7, 4, 2]"))
     done = longhaul("content", "dice-traders", str(bad))
@@ -115,13 +121,13 @@ def test_check_runs_scenarios_and_fails_if_one_differs(tmp_path: Path) -> None:
     case = 'game = "dice-traders"\ntitle = "Purse"\nclauses = ["DT-SETUP-03"]\n[[step]]\nthen = { credits.0 = %d }\n'
     (tmp_path / "true.toml").write_text(case % 10)
     (tmp_path / "false.toml").write_text(case % 9)
-    assert "passed true.toml" in succeed("check", str(tmp_path / "true.toml"))
+    assert "passed true.toml" in succeed_here("check", str(tmp_path / "true.toml"))
     done = longhaul("check", str(tmp_path))
     assert done.returncode == 1
     assert "failed false.toml" in done.stdout and "credits.0 is 10, not 9" in done.stdout
     assert "1 of 2 scenarios passed." in done.stdout
     (tmp_path / "broken.toml").write_text("game = 3")
-    done = longhaul("check", str(tmp_path), "--json")
+    done = longhaul_here("check", str(tmp_path), "--json")
     report = json.loads(done.stdout)
     assert done.returncode == 2 and "broken.toml: 'title' is missing" in done.stderr
     assert [case["differences"] for case in report["scenarios"]] == [["step 1: credits.0 is 10, not 9"], []]
@@ -133,7 +139,7 @@ def test_replay_prints_a_game_as_text_and_json(tmp_path: Path) -> None:
         position.play(position.legal[-1])
     records.write(records.export(position), tmp_path / "game.json")
     assert "The game is over." in succeed("replay", str(tmp_path / "game.json"))
-    data = json.loads(succeed("replay", str(tmp_path / "game.json"), "--json"))
+    data = json.loads(succeed_here("replay", str(tmp_path / "game.json"), "--json"))
     assert data["scores"] == position.scores and len(data["actions"]) == len(position.actions)
     assert data["actions"][0]["events"][0]["event"] == "locked"
 
@@ -145,7 +151,7 @@ def test_a_closed_pipe_is_not_an_error() -> None:
 
 
 def test_clauses_counts_what_tests_cite() -> None:
-    counts = json.loads(succeed("clauses", "--json"))["dice-traders"]
+    counts = json.loads(succeed_here("clauses", "--json"))["dice-traders"]
     assert counts["clauses"] == counts["cited"] >= 97
 
 
@@ -183,7 +189,7 @@ WRONG = [
     ("arguments", "sentence"), WRONG, ids=lambda value: " ".join(value) if isinstance(value, tuple) else ""
 )
 def test_wrong_input_is_one_clear_sentence_and_exit_code_2(arguments: tuple[str, ...], sentence: str) -> None:
-    done = longhaul(*arguments)
+    done = longhaul_here(*arguments)
     assert done.returncode == 2
     assert done.stderr.startswith(f"longhaul: {sentence}")
     assert len(done.stderr.splitlines()) == 1 and "Traceback" not in done.stderr
@@ -191,7 +197,7 @@ def test_wrong_input_is_one_clear_sentence_and_exit_code_2(arguments: tuple[str,
 
 @pytest.mark.parametrize("arguments", [("sim",), ("sim", "dice-traders", "--games", "0"), ("fly",), ("sim", "--wings")])
 def test_wrong_usage_is_explained_without_a_traceback(arguments: tuple[str, ...]) -> None:
-    done = longhaul(*arguments)
+    done = longhaul_here(*arguments)
     assert done.returncode == 2
     assert "Usage" in done.stderr and "Traceback" not in done.stderr
 

@@ -39,7 +39,7 @@ def record(game: str, tmp_path: Path) -> str:
 
 @each_game
 def test_games_describes_it(game: str) -> None:
-    assert json.loads(succeed("games", "--json"))[game]["name"] in succeed("games")
+    assert json.loads(succeed_here("games", "--json"))[game]["name"] in succeed_here("games")
 
 
 @each_game
@@ -48,15 +48,15 @@ def test_rules_prints_every_clause_whole_when_piped(game: str) -> None:
     printed = " ".join(succeed("rules", game, COLUMNS="80").split())
     assert [clause for clause, text in texts.items() if " ".join(text.split()) not in printed] == []
     clause = list(texts)[-1]
-    assert " ".join(texts[clause].split()) in " ".join(succeed("rules", game, clause.lower()).split())
-    assert json.loads(succeed("rules", game, "--json")) == texts
+    assert " ".join(texts[clause].split()) in " ".join(succeed_here("rules", game, clause.lower()).split())
+    assert json.loads(succeed_here("rules", game, "--json")) == texts
 
 
 @each_game
 def test_content_shows_every_card(game: str) -> None:
     for name in find_game(game).sets:
         chosen = find_game(game).find_content(name)
-        text, data = succeed("content", game, name), json.loads(succeed("content", game, name, "--json"))
+        text, data = succeed_here("content", game, name), json.loads(succeed_here("content", game, name, "--json"))
         assert "is a valid content set" in text and data["hash"] == chosen.digest and set(data["fields"])
         axes = {field.axes[0].kind: field.axes[0] for field in find_game(game).content.fields.values() if field.axes}
         for kind in axes.keys() & {"card", "planet", "design", "face", "tile"}:
@@ -68,7 +68,7 @@ def test_sim_counts_games_of_random_and_heuristic_play(game: str) -> None:
     for bot in ("random", "trader"):
         output = json.loads(succeed("sim", game, "--bot", bot, "-n", "4", *SHORT.get(game, ()), "--json"))
         assert output["games"] == 4 and output["bot"] == bot
-        assert find_game(game).facts.name in succeed("sim", game, "--bot", bot, "-n", "4", *SHORT.get(game, ()))
+        assert find_game(game).facts.name in succeed_here("sim", game, "--bot", bot, "-n", "4", *SHORT.get(game, ()))
 
 
 @each_game
@@ -78,7 +78,7 @@ def test_the_arena_saves_records_that_replay_and_overwrites_none(game: str, tmp_
     output = json.loads(succeed(*command, "--keep", str(folder)))
     assert set(output["scores"]) == {"random", "trader"}
     files = {file: file.read_bytes() for file in folder.iterdir()}
-    assert files and all("is over" in succeed("replay", str(file)) for file in sorted(files)[:1])
+    assert files and all("is over" in succeed_here("replay", str(file)) for file in sorted(files)[:1])
     assert "exists already; choose another folder" in rejected(*command, "--seed", "9", "--keep", str(folder))
     assert {file: file.read_bytes() for file in folder.iterdir()} == files
 
@@ -86,12 +86,14 @@ def test_the_arena_saves_records_that_replay_and_overwrites_none(game: str, tmp_
 @each_game
 def test_a_record_is_replayed_analysed_and_verified(game: str, record: str) -> None:
     position = short_game(game)
-    assert json.loads(succeed("replay", record, "--json"))["scores"] == position.scores
+    assert json.loads(succeed_here("replay", record, "--json"))["scores"] == position.scores
     assert f"After {len(position.actions)} actions the game is over" in succeed("replay", record)
     output = json.loads(succeed("analyse", record, "--rollouts", "2", "--iterations", "0", "--json"))
     assert output["moves"] == len(position.actions)
-    assert "own choices" in succeed("analyse", record, "--rollouts", "2", "--iterations", "0")
-    assert json.loads(succeed("verify", record, "--json"))["holds"] and "it is consistent" in succeed("verify", record)
+    assert "own choices" in succeed_here("analyse", record, "--rollouts", "2", "--iterations", "0")
+    assert json.loads(succeed("verify", record, "--json"))["holds"] and "it is consistent" in succeed_here(
+        "verify", record
+    )
 
 
 @each_game
@@ -117,13 +119,13 @@ def test_play_begins_saves_and_resumes_the_last_game_of_its_kind(game: str, tmp_
 @each_game
 def test_puzzles_are_counted_and_files_of_ones_own_read(game: str, tmp_path: Path) -> None:
     shipped = shipped_puzzles(game)
-    before, count = shipped.read_bytes(), json.loads(succeed("puzzles", game, "--json"))["puzzles"]
+    before, count = shipped.read_bytes(), json.loads(succeed_here("puzzles", game, "--json"))["puzzles"]
     assert count == len(before.splitlines())
     assert rejected("puzzles", game, "--generate", "1").startswith("--generate needs --file")
     mine = tmp_path / "mine.jsonl"
     assert rejected("puzzles", game, "--file", str(mine)) == f"{mine}: there is no such file"
     mine.write_bytes(b"".join(before.splitlines(keepends=True)[:2]))
-    assert json.loads(succeed("puzzles", game, "--file", str(mine), "--json"))["puzzles"] == 2
+    assert json.loads(succeed_here("puzzles", game, "--file", str(mine), "--json"))["puzzles"] == 2
     assert shipped.read_bytes() == before
     other = next(name for name in GAMES if name != game)
     assert rejected("puzzles", other, "--file", str(mine)).endswith(f"has puzzles for {game}, not for {other}")
@@ -159,7 +161,7 @@ def test_new_puzzles_are_added_to_those_in_the_file(game: str, tmp_path: Path, m
     assert output == "mine.jsonl now has 2 puzzles.\n"
     lines = mine.read_bytes().splitlines(keepends=True)
     assert lines[0] == first and len(lines) == 2 and len({json.loads(line)["id"] for line in lines}) == 2
-    assert json.loads(succeed("puzzles", game, "--file", str(mine), "--json"))["puzzles"] == 2
+    assert json.loads(succeed_here("puzzles", game, "--file", str(mine), "--json"))["puzzles"] == 2
     assert shipped.read_bytes() == before
 
 
@@ -204,7 +206,7 @@ def test_check_runs_a_scenario_with_a_content_file_beside_it(game: str, tmp_path
     case = head + 'content = "%s"\n[[step]]\nthen = { over = false }\n'
     (tmp_path / "scenario.toml").write_text(case % "mine.toml")
     for folder in (ROOT, tmp_path, tmp_path.parent):  # wherever one stands
-        assert "1 of 1 scenarios passed." in succeed("check", str(tmp_path / "scenario.toml"), cwd=folder)
+        assert "1 of 1 scenarios passed." in succeed_here("check", str(tmp_path / "scenario.toml"), cwd=folder)
     (tmp_path / "scenario.toml").write_text(case % "missing.toml")
     assert "missing.toml: there is no such file" in rejected("check", str(tmp_path / "scenario.toml"))
 
@@ -212,7 +214,7 @@ def test_check_runs_a_scenario_with_a_content_file_beside_it(game: str, tmp_path
 @each_game
 def test_solve_names_the_game_that_it_solves(game: str) -> None:
     if game == "dice-traders":
-        assert json.loads(succeed("solve", game, "-o", "limit=3", "--json"))["expected"] > 10
+        assert json.loads(succeed_here("solve", game, "-o", "limit=3", "--json"))["expected"] > 10
     else:
         assert "only for dice-traders" in rejected("solve", game)
 
@@ -252,9 +254,11 @@ def test_a_set_made_for_one_edition_is_played_under_it(tmp_path: Path) -> None:
     succeed("play", "free-trader", "--content", mine, "--plain", XDG_DATA_HOME=home)
     saved = next((tmp_path / "longhaul/games").iterdir())
     assert json.loads(saved.read_text())["options"]["edition"] == "v2"
-    study = json.loads(succeed("sim", "free-trader", "--content", mine, "-n", "5", "--json"))
+    study = json.loads(succeed_here("sim", "free-trader", "--content", mine, "-n", "5", "--json"))
     assert study["options"]["edition"] == "v2" and "runs" not in study
-    asked_for = json.loads(succeed("sim", "free-trader", "--content", mine, "-o", "edition=2014", "-n", "5", "--json"))
+    asked_for = json.loads(
+        succeed_here("sim", "free-trader", "--content", mine, "-o", "edition=2014", "-n", "5", "--json")
+    )
     assert asked_for["options"]["edition"] == "2014"
 
 

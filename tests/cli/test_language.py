@@ -12,7 +12,7 @@ from longhaul.cli.terminal.screen import Screen
 from longhaul.core.messages.catalogs import languages
 from longhaul.games import GAMES, find_game
 from longhaul.lab.simulate import plain_figures
-from tests.cli.running import rejected, succeed
+from tests.cli.running import rejected, succeed_here
 
 SOLO = PlayArguments("free-trader", 1, 1, "trader", {}, None, 3, None, True)
 
@@ -47,13 +47,13 @@ def test_the_first_variable_that_is_set_decides(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_games_are_listed_in_any_language() -> None:
-    assert "Frist. Wie viele Tage" in succeed("games", "--language", "de")
+    assert "Frist. Wie viele Tage" in succeed_here("games", "--language", "de")
     assert "there is no language 'tlh'" in rejected("games", "--language", "tlh")
 
 
 def test_a_content_set_is_described_in_any_language() -> None:
-    assert "Hausset" in succeed("content", "dice-traders", "--language", "de")
-    assert "House set" in succeed("content", "dice-traders", "--language", "en")
+    assert "Hausset" in succeed_here("content", "dice-traders", "--language", "de")
+    assert "House set" in succeed_here("content", "dice-traders", "--language", "en")
 
 
 @pytest.mark.parametrize("language", languages())
