@@ -6,7 +6,7 @@ import subprocess
 import sys
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from numba import cuda, from_dtype, int64, uint64, void
@@ -19,31 +19,42 @@ from tests.contract.cases import GAME_IDS, RULEBOOKS, every_setup
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def trace(game: str, **environment: str) -> dict[str, str]:
+class Trace(NamedTuple):
+    """What came of some games, and how they were played."""
+
+    report: dict[str, str]
+    played: dict[str, list[int]]
+
+
+def trace(*arguments: str, given: str = "", **environment: str) -> Trace:
     env = {**os.environ, **environment, "PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-W", "error", "-m", "tests.contract.trace", game]
-    done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-W", "error", "-m", "tests.contract.trace", *arguments]
+    done = subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=False, input=given)
     assert done.returncode == 0, done.stderr
-    report: dict[str, str] = json.loads(done.stdout)
-    return report
+    return Trace(*json.loads(done.stdout))
 
 
 @cache
-def compiled(game: str) -> dict[str, str]:
+def compiled(game: str) -> Trace:
     return trace(game, LONGHAUL_JIT="1")
+
+
+def played_again(game: str, **environment: str) -> dict[str, str]:
+    """What comes of the same games elsewhere."""
+    return trace(game, "again", given=json.dumps(compiled(game).played), **environment).report
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_interpreted_equals_compiled_byte_for_byte(game: str) -> None:
-    interpreted = trace(game, LONGHAUL_JIT="0")
+    interpreted = played_again(game, LONGHAUL_JIT="0")
     assert len(interpreted) >= len(list(every_setup(find_game(game)))) + 2  # and two batches
-    assert [name for name, digest in compiled(game).items() if interpreted[name] != digest] == []
+    assert [name for name, digest in compiled(game).report.items() if interpreted[name] != digest] == []
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
 def test_a_bounds_checked_run_is_clean_and_the_same(game: str) -> None:
-    checked = trace(game, LONGHAUL_JIT="1", NUMBA_BOUNDSCHECK="1", NUMBA_OPT="1")  # compiled in half the time
-    assert checked == {name: digest for name, digest in compiled(game).items() if name != "playouts"}
+    checked = played_again(game, LONGHAUL_JIT="1", NUMBA_BOUNDSCHECK="1", NUMBA_OPT="1")  # compiled in half the time
+    assert checked == {name: digest for name, digest in compiled(game).report.items() if name != "playouts"}
 
 
 class _Hopper:

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import numpy as np
 import pytest

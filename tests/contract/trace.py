@@ -1,6 +1,7 @@
-"""Play a fixed set of games of one kind and print a digest of every byte along the way.
+"""Play a fixed set of games of one kind and print a digest of every byte along the way, and the actions.
 
-Run with LONGHAUL_JIT=0 and =1: the two must print the same (see test_backends.py).
+The games are chosen once, with compiled rules; run with `again`, it takes the actions from standard input, so that
+interpreted rules need not look ahead for what to play. The digests must be the same (see test_backends.py).
 """
 
 import hashlib
@@ -8,43 +9,52 @@ import json
 import math
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 from longhaul.bots.heuristic import find_policy
 from longhaul.core.batch import playouts
 from longhaul.core.position import Position
 from longhaul.games import find_game
-from tests.contract.cases import LOOKS, Setup, every_setup, random_choice
+from tests.contract.cases import LOOKS, every_setup, random_choice
 
 GAMES, ACTIONS = 200, 20_000  # one of both is enough, once every setup was played
 WHOLE = (0, 1)  # where games are long, those with these numbers modulo 8 are played to their ends
 SOME = 250  # actions of the others
 
+Played = dict[str, list[int]]  # the actions of every game
 
-def trace(setup: Setup, seed: int) -> tuple[str, int]:
-    """A digest of states, legal lists, judgements, events, observations and the result of a game, and its length."""
-    choose, digest = Random(seed), hashlib.sha256()
-    position = setup.start(seed)
-    most = SOME if setup.game in LOOKS and seed % 8 not in WHOLE else math.inf
-    while not position.over and len(position.actions) < most:
-        legal = position.legal
-        note(digest, position, [int(action) for action in legal])
-        position.play(random_choice(position, choose, careful=seed % 4 > 0))
+
+def trace(position: Position, actions: Iterator[int]) -> str:
+    """A digest of states, legal lists, judgements, events, observations and the result of a game."""
+    digest = hashlib.sha256()
+    for action in actions:
+        note(digest, position, [int(action) for action in position.legal])
+        position.play(action)
     note(digest, position, [])
     digest.update(json.dumps([position.scores, position.winners, position.ending]).encode())
-    return digest.hexdigest(), len(position.actions)
+    return digest.hexdigest()
 
 
-def trace_games(game: str) -> dict[str, str]:
-    """Games of every setup, round after round, until there are enough."""
-    setups, report, actions, round_ = list(every_setup(find_game(game))), dict[str, str](), 0, 0
-    while len(report) < GAMES and actions < ACTIONS:
+def choices(position: Position, seed: int) -> Iterator[int]:
+    """What is played, action by action, in a game that is played for the first time."""
+    choose = Random(seed)
+    most = SOME if position.rulebook.facts.id in LOOKS and seed % 8 not in WHOLE else math.inf
+    while not position.over and len(position.actions) < most:
+        yield int(random_choice(position, choose, careful=seed % 4 > 0))
+
+
+def trace_games(game: str, known: Played) -> tuple[dict[str, str], Played]:
+    """Games of every setup, round after round, until there are enough: the digest and the actions of each."""
+    setups, digests, played, round_ = list(every_setup(find_game(game))), dict[str, str](), Played(), 0
+    while len(digests) < GAMES and sum(map(len, played.values())) < ACTIONS:
         for number, setup in enumerate(setups):
-            report[f"{setup}#{round_}"], length = trace(setup, 1000 * round_ + number)
-            actions += length
+            name, seed = f"{setup}#{round_}", 1000 * round_ + number
+            position = setup.start(seed)
+            digests[name] = trace(position, iter(known[name]) if known else choices(position, seed))
+            played[name] = position.actions
         round_ += 1
-    return report
+    return digests, played
 
 
 def note(digest: "hashlib._Hash", position: Position, legal: list[int]) -> None:
@@ -66,12 +76,12 @@ def trace_batch(game: str, games: int, policy: Callable[..., int] | None) -> str
 
 
 def main() -> None:
-    game = sys.argv[1]
-    report = trace_games(game)
+    game, known = sys.argv[1], json.load(sys.stdin) if sys.argv[2:] == ["again"] else {}
+    report, played = trace_games(game, known)
     if not os.environ.get("NUMBA_BOUNDSCHECK"):  # those rules are in what follows, too, and compiling takes its time
         report["playouts"] = trace_batch(game, 25, None)
     report["guided"] = trace_batch(game, 2, find_policy(find_game(game)))
-    json.dump(report, sys.stdout)
+    json.dump([report, played], sys.stdout)
 
 
 if __name__ == "__main__":
