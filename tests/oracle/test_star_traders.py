@@ -9,7 +9,7 @@ from tests.oracle.star_traders import matches as star_matches
 from tests.oracle.star_traders.matches import house_matches, reports
 from tests.oracle.star_traders.midgame import rich_matches
 
-DEFAULT_GAMES = 250
+DEFAULT_GAMES = 150  # from each kind of start
 
 
 @pytest.mark.parametrize("matches", [house_matches, rich_matches])
