@@ -19,8 +19,14 @@ export interface BoardProps {
   context: Context;
   /** The text of a message in this context. */
   say: (message: Message) => string;
-  /** The step being animated; null between steps. */
+  /** The step being animated, with the events that are under way; null between steps. */
   currentStep: StepView | null;
+  /** The latest step with all its events. */
+  latestStep?: StepView | null;
+  /** A stage above the board draws what moves and what is gained. */
+  staged?: boolean;
+  /** The position is between two steps: some of its parts are of the one before, others of the one after. */
+  passing?: boolean;
   /** Takes the action or, if it is illegal, says why at `anchor`. */
   choose: (action: string, anchor?: Element) => void;
   /** The number key of an action, "1" to "9", or ""; the map shows the same keys as the prompt's buttons. */

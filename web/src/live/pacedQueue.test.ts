@@ -3,15 +3,18 @@ import { PacedQueue } from "./pacedQueue";
 
 let shown: number[];
 const pace = (name: "instant" | "normal" | "slow" = "normal"): PacedQueue<number> =>
-  new PacedQueue(
-    name,
-    (item) => shown.push(item),
-    (item) => item < 100, // hundreds have no story
-  );
+  new PacedQueue(name, {
+    show: (item) => void shown.push(item),
+    play: (item, done) => play(item, done),
+    hasStory: (item) => item < 100, // hundreds have no story
+    changed: () => {},
+  });
+let play: (item: number, done: () => void) => (() => void) | null;
 
 beforeEach(() => {
   vi.useFakeTimers();
   shown = [];
+  play = () => null;
 });
 afterEach(() => vi.useRealTimers());
 

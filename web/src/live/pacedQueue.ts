@@ -9,37 +9,39 @@ export const PACE_NAMES: Record<PaceName, string> = {
   slow: t("common-slow"),
 };
 
-const WAITS: Record<PaceName, [number, number]> = {
-  // ms before the next item: after one with a story, after one without
-  instant: [0, 0],
-  normal: [500, 90],
-  slow: [1500, 300],
+const WAITS: Record<PaceName, { told: number; silent: number; played: number }> = {
+  // ms before the next item: after one with a story, after one without, after one that was played event by event
+  instant: { told: 0, silent: 0, played: 0 },
+  normal: { told: 500, silent: 90, played: 240 },
+  slow: { told: 1500, silent: 300, played: 800 },
 };
 const MAX_QUEUED = 60; // longer queues are shown at once
 
+export interface Handlers<Item> {
+  /** Show an item as it is in the end. */
+  show(item: Item): void;
+  /** Play an item, then call `done`; returns a function that stops it, or null if there is nothing to play. */
+  play(item: Item, done: () => void): (() => void) | null;
+  hasStory(item: Item): boolean;
+  /** How many items are not shown in full yet. */
+  changed(waiting: number): void;
+}
+
 export class PacedQueue<Item> {
   name: PaceName;
-  #show: (item: Item) => void;
-  #hasStory: (item: Item) => boolean;
-  #changed: (waiting: number) => void;
+  #on: Handlers<Item>;
   #queue: Item[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ready = 0; // when the next item may be shown
+  #playing: { item: Item; stop: () => void } | null = null;
 
-  constructor(
-    name: PaceName,
-    show: (item: Item) => void,
-    hasStory: (item: Item) => boolean,
-    changed: (waiting: number) => void = () => {},
-  ) {
+  constructor(name: PaceName, handlers: Handlers<Item>) {
     this.name = name;
-    this.#show = show;
-    this.#hasStory = hasStory;
-    this.#changed = changed;
+    this.#on = handlers;
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#queue.length + (this.#playing ? 1 : 0);
   }
 
   set(name: PaceName): void {
@@ -47,43 +49,73 @@ export class PacedQueue<Item> {
     if (name === "instant") this.flush();
   }
 
-  /** Queue an item; with `now` the whole queue is shown at once. */
+  /** Queue an item; with `now` everything before it is shown at once, and it begins. */
   add(item: Item, now = false): void {
+    if (now) this.flush();
     this.#queue.push(item);
-    if (now || this.name === "instant" || document.hidden || this.#queue.length > MAX_QUEUED) this.flush();
+    if (now) this.#out();
+    else if (this.name === "instant" || document.hidden || this.#queue.length > MAX_QUEUED) this.flush();
     else this.#next();
-    this.#changed(this.#queue.length);
+    this.#changed();
   }
 
   flush(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    while (this.#queue.length) this.#out();
-    this.#changed(0);
+    this.#cancelTimer();
+    const playing = this.#stop();
+    for (const item of [...playing, ...this.#queue.splice(0)]) this.#finish(item, "told");
+    this.#changed();
   }
 
   clear(): void {
+    this.#cancelTimer();
+    this.#stop();
+    this.#queue = [];
+    this.#changed();
+  }
+
+  #stop(): Item[] {
+    const playing = this.#playing;
+    this.#playing = null;
+    playing?.stop();
+    return playing ? [playing.item] : [];
+  }
+
+  #cancelTimer(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#queue = [];
-    this.#changed(0);
+  }
+
+  #changed(): void {
+    this.#on.changed(this.waiting);
   }
 
   #next(): void {
-    if (this.#timer !== undefined || !this.#queue.length) return;
+    if (this.#timer !== undefined || this.#playing || !this.#queue.length) return;
     const wait = Math.max(0, this.#ready - performance.now());
     this.#timer = setTimeout(() => {
       this.#timer = undefined;
       this.#out();
-      this.#changed(this.#queue.length);
+      this.#changed();
       this.#next();
     }, wait);
   }
 
   #out(): void {
     const item = this.#queue.shift()!;
-    this.#ready = performance.now() + WAITS[this.name][this.#hasStory(item) ? 0 : 1];
-    this.#show(item);
+    const stop = this.#on.play(item, () => {
+      this.#playing = null;
+      this.#finish(item, "played");
+      this.#changed();
+      this.#next();
+    });
+    if (stop) this.#playing = { item, stop };
+    else this.#finish(item, "told");
+  }
+
+  #finish(item: Item, how: "told" | "played"): void {
+    const waits = WAITS[this.name];
+    this.#ready = performance.now() + (how === "played" || this.#on.hasStory(item) ? waits[how] : waits.silent);
+    this.#on.show(item);
   }
 }
 

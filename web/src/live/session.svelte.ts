@@ -17,6 +17,7 @@ import type { Message as TextMessage } from "../messages/message";
 import { contextOf } from "../boards/context";
 import type { BoardLayout } from "../boards/contract";
 import { seatName } from "../pieces/format";
+import { storyOf } from "../table/story";
 import { verifyUser, ensureUser } from "./http.svelte";
 import { Retry } from "./retry";
 import { Commands, type Fields } from "./commands";
@@ -32,6 +33,7 @@ import { fetchEarlierLog } from "./logPages";
 import { reconnected, connectionLost, missedWhileAway } from "./connectionMessages";
 import { Premoves } from "../premoves/premoves.svelte";
 import { receiveNotices } from "../notices/notices.svelte";
+import type { Played, Stage } from "../stage/stage.svelte";
 
 const MIN_LOG_LINES = 8; // with fewer lines, the page before is loaded automatically
 const HAPPENING_MS = 900; // longer than any animation
@@ -58,7 +60,12 @@ export class TableSession {
   connected = $state(false);
   /** The connection was lost and has not been fully restored. */
   wasLost = $state(false);
+  /** The latest step, for as long as the board animates it. */
   happening = $state.raw<StepView | null>(null);
+  /** Shows steps event by event; null until it is loaded, or where nothing is to be animated or heard. */
+  stage = $state.raw<Stage | null>(null);
+  /** What others did since the viewer's latest move. */
+  since = $state.raw<readonly Played[]>([]);
   /** The number of steps received but not shown yet. */
   waiting = $state(0);
   /** Text of the status line. */
@@ -79,6 +86,8 @@ export class TableSession {
   #pace: PacedQueue<Item>;
   #commands = new Commands(this);
   #retry = new Retry(() => void this.#enter());
+  #lastMover = -1; // the seat of the last move
+  #performed = 0; // the number of the last step played event by event
   #lastReceived = 0; // the number of the last step shown or queued
   #happeningTimer: ReturnType<typeof setTimeout> | undefined;
   #loadingEarlier = false;
@@ -88,12 +97,12 @@ export class TableSession {
     this.id = id;
     this.hint = new Hint(this);
     this.premoves = new Premoves(this);
-    this.#pace = new PacedQueue<Item>(
-      this.paceName,
-      (item) => this.#apply(item),
-      (item) => item.t === "table" || item.step.story.length > 0,
-      (waiting) => (this.waiting = waiting),
-    );
+    this.#pace = new PacedQueue<Item>(this.paceName, {
+      show: (item) => this.#apply(item),
+      play: (item, done) => this.#perform(item, done),
+      hasStory: (item) => item.t === "table" || item.step.story.length > 0,
+      changed: (waiting) => (this.waiting = waiting),
+    });
     this.live = new LiveSocket(
       {
         onMessage: (message) => this.#receive(message),
@@ -108,6 +117,7 @@ export class TableSession {
     this.live.end();
     this.#retry.cancel();
     this.#pace.clear();
+    this.stage?.stopReplay();
     this.hint.forget();
     clearTimeout(this.#happeningTimer);
   }
@@ -232,12 +242,22 @@ export class TableSession {
     this.#pace.add(message, missed.length === 0 && this.#pace.waiting === 0);
   }
 
+  /** Play a step event by event; see `Stage.perform`. */
+  #perform(item: Item, done: () => void): (() => void) | null {
+    if (item.t !== "step" || !this.state || !this.stage) return null;
+    const { step, state: after, re } = item;
+    const stop = this.stage.perform({ step, before: this.state, after }, re !== 0, done);
+    if (stop) this.#performed = step.number;
+    return stop;
+  }
+
   #apply(item: Item): void {
     if (item.t !== "table") {
       this.#addToLog(item.step);
       this.#setHappening(item.step);
-    } else this.about = item.about;
+    } else [this.about, this.since] = [item.about, []];
     if (item.t === "missed") return;
+    if (item.t === "step") this.#remember(item);
     this.hint.forgetUnless(item.state.version);
     [this.state, this.seat] = [item.state, item.seat];
     this.actions = item.actions.map((action) => legalAction(action, () => this.context));
@@ -250,8 +270,19 @@ export class TableSession {
     this.first = Math.min(this.first, step.number);
   }
 
+  /** Collect what others do after the viewer's move, to sum it up in their next turn and show it again. */
+  #remember({ step, state: after }: StepMessage): void {
+    const before = this.state;
+    if (step.kind === "undo") this.since = []; // the positions are not of this game any more
+    if (step.kind !== "play" || !before) return;
+    const [own, last] = [step.seat === this.seat, this.#lastMover === this.seat];
+    this.#lastMover = step.seat;
+    if (!own) this.since = [...(last ? [] : this.since), { step, before, after }];
+  }
+
   #setHappening(step: StepView): void {
-    this.happening = step;
+    const shown = step.number === this.#performed; // nothing is animated twice
+    this.happening = shown ? { ...step, events: [], story: storyOf(step) } : step;
     clearTimeout(this.#happeningTimer);
     this.#happeningTimer = setTimeout(() => (this.happening = null), HAPPENING_MS);
   }
@@ -277,7 +308,13 @@ export class TableSession {
   // Commands
   /** Show everything that is still queued. */
   skip(): void {
+    this.stage?.stopReplay();
     this.#pace.flush();
+  }
+
+  /** Whether a step is being shown event by event, so that the board is not in its latest position. */
+  get performing(): boolean {
+    return Boolean(this.stage?.shown);
   }
 
   setPace(name: PaceName): void {

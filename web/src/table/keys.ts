@@ -12,6 +12,21 @@ export function keyPressed(event: KeyboardEvent, ui: TableUi): void {
   act();
 }
 
+const INFORMS = ["l", "r", "s", "?", "h", "u"]; // keys that act on the table, whatever it shows
+
+/** Any key ends what is being played; those that would choose something do no more than that. */
+export function keySkips(event: KeyboardEvent, ui: TableUi): void {
+  const { key } = event;
+  const target = event.target instanceof Element ? event.target : null;
+  if (!ui.table.performing || ui.dialog || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (["Tab", "Shift"].includes(key) || target?.closest("input, textarea, select, dialog")) return;
+  if ([" ", "Enter"].includes(key) && target?.closest("button, a, summary, [role=button]")) return;
+  ui.table.skip();
+  if (INFORMS.includes(key.toLowerCase())) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 function find(key: string, ui: TableUi, target: Element | null): (() => void) | undefined {
   const { table } = ui;
   if (/^[0-9]$/.test(key)) {

@@ -60,6 +60,7 @@ export class TableUi {
 
   /** Play an action, or show at `anchor` why it is rejected. A move with a warning needs a second press. */
   choose = (action: string, anchor?: Element): void => {
+    if (this.table.performing) return this.table.skip(); // what is offered may have changed meanwhile
     const view = this.table.actions.find((each) => each.text === action);
     if (view && this.lesson?.wanted && this.lesson.wanted !== action) {
       this.rejected = {
@@ -117,12 +118,21 @@ export class TableUi {
 
   /** The props of boards, prompts and holdings. */
   boardProps = $derived.by((): BoardProps | null => {
-    const { about, state, actions, seat, names, context, layout, happening: currentStep } = this.table;
+    const { about, state, actions, seat, names, context, layout, stage, happening: currentStep } = this.table;
     if (!about || !state || !layout) return null;
     const { choose, keyOf, armed, hinted } = this;
-    const table = { about, state, actions, seat, names, context, layout, currentStep };
-    const defaultAction = this.standard?.text ?? "";
-    return { ...table, say: (message) => formatMessage(message, context), choose, keyOf, armed, hinted, defaultAction };
+    const latestStep = this.table.log.at(-1) ?? null;
+    const table = { about, state, actions, seat, names, context, layout, currentStep, latestStep };
+    const [defaultAction, staged] = [this.standard?.text ?? "", stage?.animates ?? false];
+    const say: BoardProps["say"] = (message) => formatMessage(message, context);
+    return { ...table, say, choose, keyOf, armed, hinted, defaultAction, staged };
+  });
+
+  /** The same for what shows the position: while a step is played, the one on the stage, in which nobody can move. */
+  stageProps = $derived.by((): BoardProps | null => {
+    const [props, stage] = [this.boardProps, this.table.stage];
+    if (!props || !stage?.shown) return props;
+    return { ...props, state: stage.shown, currentStep: stage.step, actions: [], hinted: "", passing: true };
   });
 }
 

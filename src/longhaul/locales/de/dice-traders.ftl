@@ -419,3 +419,14 @@ client-die-shows = { $number ->
     [one] { $number } Würfel zeigt { $what }
    *[other] { $number } Würfel zeigen { $what }
 }
+
+## What others did since one's last turn
+
+client-deed-explored = einen { FORM($size, "acc") } Planeten erkundet
+client-deed-followed = { $seat-whom } gefolgt
+client-deed-sold = { COUNT($units, $good) } verkauft
+client-deed-bought = { COUNT($units, $good) } gekauft
+client-deed-smuggled = { COUNT($units, "unit") } geschmuggelt
+client-deed-seized = { COUNT($units, "unit") } an die Polizei verloren
+client-deed-expanded = Frachtraum auf { $room } vergrößert
+client-deed-retired = ausgeschieden

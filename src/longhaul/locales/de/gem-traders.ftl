@@ -776,3 +776,18 @@ client-mission-gold-vp-more-pile = Mission: { $need } für { $pay } Gold und { $
 client-gold-cards-missions = Gold { $gold } + Karten { $cards } + Missionen { $missions }
 client-shows-trade-costs-brings = zeigt { $shows }: Ein Handel kostet oder bringt { $shows } { $title }
 client-stored-aboard-adrift-bank-all = { $reduce } gelagert, { $aboard } an Bord, { $adrift } im All, { $bank } in der Bank: insgesamt { $gold }
+
+## What others did since one's last turn
+
+client-deed-moved = { FORM($place, "to") } geflogen
+client-deed-mined = { COUNT($units, $good) } geschürft
+client-deed-salvaged = { COUNT($units, $good) } geborgen
+client-deed-stored = { COUNT($units, $good) } eingelagert
+client-deed-traded = { COUNT($units, $good) } eingetauscht
+client-deed-took = { $seat-whom } { COUNT($units, $good) } abgenommen
+client-deed-delivered = { $missions ->
+    [one] eine Mission
+   *[other] { $missions } Missionen
+} beliefert
+client-deed-bought = { $type } gekauft
+client-deed-played = { $boost } gespielt

@@ -402,6 +402,13 @@ summary-better = Besser:
 
 ## Table [table]
 
+table-sound = Ton: { $percent } %
+table-sound-off = Ton: aus
+table-sound-heading = Ton
+table-sound-volume = Lautstärke
+table-sound-mute = Stumm
+table-since-title = Seit deinem letzten Zug
+table-since-replay = Noch einmal zeigen: { $name }
 table-chat = Chat
 table-watching = {" "}(schaut zu)
 table-mute = { $line } stummschalten

@@ -1070,3 +1070,17 @@ client-roll-blockade = Blockade
 client-roll-hits = trifft
 client-roll-misses = verfehlt
 client-ties-with = gleich mit
+
+## What others did since one's last turn
+
+client-deed-flew = Flug nach { $where }
+client-deed-sold = { COUNT($units, $good) } verkauft
+client-deed-bought = { COUNT($units, $good) } gekauft
+client-deed-took = übernommen: { $where }
+client-deed-blockaded = Blockade: { $where }
+client-deed-attacked = { $seat-foe } angegriffen
+client-deed-hired = Schiff angeheuert: { $design }
+client-deed-engaged = Crew angeheuert: { $post }
+client-deed-fitted = eingebaut: { $upgrade }
+client-deed-improved = verbessert: { $stat }
+client-deed-built = Fabrik gebaut: { $where }

@@ -405,3 +405,14 @@ client-die-shows = { $number ->
     [one] { $number } die shows { $what }
    *[other] { $number } dice show { $what }
 }
+
+## What others did since one's last turn
+
+client-deed-explored = explored a { $size } planet
+client-deed-followed = followed { $seat-whom }
+client-deed-sold = sold { COUNT($units, $good) }
+client-deed-bought = bought { COUNT($units, $good) }
+client-deed-smuggled = smuggled { COUNT($units, "unit") }
+client-deed-seized = lost { COUNT($units, "unit") } to the police
+client-deed-expanded = enlarged the bay to { $room }
+client-deed-retired = retired

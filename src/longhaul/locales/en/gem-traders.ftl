@@ -746,3 +746,18 @@ client-mission-gold-vp-more-pile = Mission: { $need } for { $pay } Gold and { $v
 client-gold-cards-missions = gold { $gold } + cards { $cards } + missions { $missions }
 client-shows-trade-costs-brings = shows { $shows }: a trade costs or brings { $shows } { $title }
 client-stored-aboard-adrift-bank-all = { $reduce } stored, { $aboard } aboard, { $adrift } adrift, { $bank } in the bank: { $gold } in all
+
+## What others did since one's last turn
+
+client-deed-moved = flew to { $place }
+client-deed-mined = mined { COUNT($units, $good) }
+client-deed-salvaged = salvaged { COUNT($units, $good) }
+client-deed-stored = stored { COUNT($units, $good) }
+client-deed-traded = traded for { COUNT($units, $good) }
+client-deed-took = took { COUNT($units, $good) } from { $seat-whom }
+client-deed-delivered = delivered { $missions ->
+    [one] a mission
+   *[other] { $missions } missions
+}
+client-deed-bought = bought { $type }
+client-deed-played = played { $boost }

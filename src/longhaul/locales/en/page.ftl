@@ -402,6 +402,13 @@ summary-better = Better:
 
 ## Table [table]
 
+table-sound = Sound: { $percent }%
+table-sound-off = Sound: off
+table-sound-heading = Sound
+table-sound-volume = Volume
+table-sound-mute = Mute
+table-since-title = Since your last turn
+table-since-replay = Show again: { $name }
 table-chat = Chat
 table-watching = {" "}(watching)
 table-mute = Mute { $line }

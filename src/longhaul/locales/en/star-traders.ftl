@@ -1084,3 +1084,17 @@ client-roll-blockade = Blockade
 client-roll-hits = hits
 client-roll-misses = misses
 client-ties-with = ties with
+
+## What others did since one's last turn
+
+client-deed-flew = flew to { $where }
+client-deed-sold = sold { COUNT($units, $good) }
+client-deed-bought = bought { COUNT($units, $good) }
+client-deed-took = took { $where }
+client-deed-blockaded = blockaded { $where }
+client-deed-attacked = attacked { $seat-foe }
+client-deed-hired = hired a ship: { $design }
+client-deed-engaged = hired crew: { $post }
+client-deed-fitted = fitted { $upgrade }
+client-deed-improved = improved { $stat }
+client-deed-built = built a factory on { $where }

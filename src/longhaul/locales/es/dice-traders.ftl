@@ -462,3 +462,14 @@ client-die-shows = { $number ->
     [many] { $number } dados muestran { $what }
    *[other] { $number } dados muestran { $what }
 }
+
+## What others did since one's last turn
+
+client-deed-explored = exploró un planeta { FORM($size, "inside") }
+client-deed-followed = siguió a { $seat-whom }
+client-deed-sold = vendió { COUNT($units, $good) }
+client-deed-bought = compró { COUNT($units, $good) }
+client-deed-smuggled = pasó { COUNT($units, "unit") } de contrabando
+client-deed-seized = la policía le quitó { COUNT($units, "unit") }
+client-deed-expanded = amplió la bodega a { $room }
+client-deed-retired = se retiró

@@ -851,3 +851,18 @@ client-mission-gold-vp-more-pile = Misión: { $need } por { $pay } de oro y { $v
 client-gold-cards-missions = oro { $gold } + cartas { $cards } + misiones { $missions }
 client-shows-trade-costs-brings = muestra { $shows }: un trato cuesta o da { $shows } { $title }
 client-stored-aboard-adrift-bank-all = { $reduce } guardado, { $aboard } a bordo, { $adrift } a la deriva, { $bank } en el banco: { $gold } en total
+
+## What others did since one's last turn
+
+client-deed-moved = voló { FORM($place, "to") }
+client-deed-mined = extrajo { COUNT($units, $good) }
+client-deed-salvaged = recogió { COUNT($units, $good) }
+client-deed-stored = almacenó { COUNT($units, $good) }
+client-deed-traded = obtuvo { COUNT($units, $good) } a cambio
+client-deed-took = le quitó { COUNT($units, $good) } a { $seat-whom }
+client-deed-delivered = cumplió { $missions ->
+    [one] una misión
+   *[other] { $missions } misiones
+}
+client-deed-bought = compró { $type }
+client-deed-played = jugó { $boost }

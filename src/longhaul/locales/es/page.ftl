@@ -413,6 +413,13 @@ summary-better = Mejor:
 
 ## Table [table]
 
+table-sound = Sonido: { $percent } %
+table-sound-off = Sonido: desactivado
+table-sound-heading = Sonido
+table-sound-volume = Volumen
+table-sound-mute = Silenciar
+table-since-title = Desde tu último turno
+table-since-replay = Ver de nuevo: { $name }
 table-chat = Chat
 table-watching = {" "}(mirando)
 table-mute = Silenciar a { $line }

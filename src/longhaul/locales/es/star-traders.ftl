@@ -1093,3 +1093,17 @@ client-roll-blockade = Bloqueo
 client-roll-hits = acierta
 client-roll-misses = falla
 client-ties-with = empata con
+
+## What others did since one's last turn
+
+client-deed-flew = voló a { $where }
+client-deed-sold = vendió { COUNT($units, $good) }
+client-deed-bought = compró { COUNT($units, $good) }
+client-deed-took = tomó { $where }
+client-deed-blockaded = bloqueó { $where }
+client-deed-attacked = atacó a { $seat-foe }
+client-deed-hired = contrató una nave: { $design }
+client-deed-engaged = contrató tripulación: { $post }
+client-deed-fitted = instaló { $upgrade }
+client-deed-improved = mejoró: { $stat }
+client-deed-built = construyó una fábrica en { $where }

@@ -454,3 +454,14 @@ client-die-shows = { $number ->
     [many] { $number } de dés montrent { $what }
    *[other] { $number } dés montrent { $what }
 }
+
+## What others did since one's last turn
+
+client-deed-explored = a exploré une { FORM($size, "planet") }
+client-deed-followed = a suivi { $seat-whom }
+client-deed-sold = a vendu { COUNT($units, $good) }
+client-deed-bought = a acheté { COUNT($units, $good) }
+client-deed-smuggled = a passé { COUNT($units, "unit") } en contrebande
+client-deed-seized = la police lui a pris { COUNT($units, "unit") }
+client-deed-expanded = a agrandi la soute à { $room }
+client-deed-retired = a abandonné

@@ -835,3 +835,18 @@ client-mission-gold-vp-more-pile = Mission : { $need } pour { $pay } or et { $v
 client-gold-cards-missions = or { $gold } + cartes { $cards } + missions { $missions }
 client-shows-trade-costs-brings = montre { $shows } : un échange coûte ou rapporte { $shows } × { $title }
 client-stored-aboard-adrift-bank-all = { $reduce } en entrepôt, { $aboard } à bord, { $adrift } à la dérive, { $bank } à la banque, soit { $gold } en tout
+
+## What others did since one's last turn
+
+client-deed-moved = est allé { FORM($place, "to") }
+client-deed-mined = a extrait { COUNT($units, $good) }
+client-deed-salvaged = a récupéré { COUNT($units, $good) }
+client-deed-stored = a stocké { COUNT($units, $good) }
+client-deed-traded = a obtenu { COUNT($units, $good) } en échange
+client-deed-took = a pris { COUNT($units, $good) } à { $seat-whom }
+client-deed-delivered = a livré { $missions ->
+    [one] une mission
+   *[other] { $missions } missions
+}
+client-deed-bought = a acheté la carte { $type }
+client-deed-played = a joué la carte { $boost }

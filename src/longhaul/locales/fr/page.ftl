@@ -441,6 +441,13 @@ summary-better = Mieux :
 
 ## Table [table]
 
+table-sound = Son : { $percent } %
+table-sound-off = Son : coupé
+table-sound-heading = Son
+table-sound-volume = Volume
+table-sound-mute = Couper le son
+table-since-title = Depuis ton dernier tour
+table-since-replay = Revoir : { $name }
 table-chat = Chat
 table-watching = {" "}(regarde)
 table-mute = Masquer { $line }

@@ -1117,3 +1117,17 @@ client-roll-blockade = Blocus
 client-roll-hits = touche
 client-roll-misses = manque
 client-ties-with = à égalité avec
+
+## What others did since one's last turn
+
+client-deed-flew = a volé vers { $where }
+client-deed-sold = a vendu { COUNT($units, $good) }
+client-deed-bought = a acheté { COUNT($units, $good) }
+client-deed-took = a pris { $where }
+client-deed-blockaded = a bloqué { $where }
+client-deed-attacked = a attaqué { $seat-foe }
+client-deed-hired = a recruté un vaisseau : { $design }
+client-deed-engaged = a recruté : { $post }
+client-deed-fitted = a installé : { $upgrade }
+client-deed-improved = a amélioré : { $stat }
+client-deed-built = a construit une usine sur { $where }

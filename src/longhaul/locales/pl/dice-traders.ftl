@@ -493,3 +493,14 @@ client-die-shows = { $number ->
     [many] { $what } na { $number } kościach
    *[other] { $what } na { $number } kości
 }
+
+## What others did since one's last turn
+
+client-deed-explored = bada { FORM($size, "acc") } planetę
+client-deed-followed = leci za graczem { $seat-whom }
+client-deed-sold = sprzedaje { COUNT($units, $good, case: "acc") }
+client-deed-bought = kupuje { COUNT($units, $good, case: "acc") }
+client-deed-smuggled = przemyca { COUNT($units, "unit", case: "acc") }
+client-deed-seized = policja zabiera { COUNT($units, "unit", case: "acc") }
+client-deed-expanded = powiększa ładownię do { $room }
+client-deed-retired = wycofuje się

@@ -862,3 +862,20 @@ client-mission-gold-vp-more-pile = Misja: { $need } za { COUNT($pay, "gold") } i
 client-gold-cards-missions = złoto { $gold } + karty { $cards } + misje { $missions }
 client-shows-trade-costs-brings = pokazuje { $shows }: wymiana kosztuje lub daje { $shows } × { $title }
 client-stored-aboard-adrift-bank-all = { $reduce } w magazynach, { $aboard } na pokładzie, { $adrift } w kosmosie, { $bank } w banku: razem { $gold }
+
+## What others did since one's last turn
+
+client-deed-moved = leci { FORM($place, "to") }
+client-deed-mined = wydobywa { COUNT($units, $good) }
+client-deed-salvaged = zbiera { COUNT($units, $good) }
+client-deed-stored = magazynuje { COUNT($units, $good) }
+client-deed-traded = z wymiany: { COUNT($units, $good) }
+client-deed-took = zabiera graczowi { $seat-whom } { COUNT($units, $good) }
+client-deed-delivered = realizuje { $missions ->
+    [one] misję
+    [few] { $missions } misje
+    [many] { $missions } misji
+   *[other] { $missions } misji
+}
+client-deed-bought = kupuje kartę { $type }
+client-deed-played = zagrywa kartę { $boost }

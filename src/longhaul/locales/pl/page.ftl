@@ -443,6 +443,13 @@ summary-better = Lepiej:
 
 ## Table [table]
 
+table-sound = Dźwięk: { $percent }%
+table-sound-off = Dźwięk: wyłączony
+table-sound-heading = Dźwięk
+table-sound-volume = Głośność
+table-sound-mute = Wycisz
+table-since-title = Od twojej ostatniej tury
+table-since-replay = Pokaż jeszcze raz: { $name }
 table-chat = Czat
 table-watching = {" "}(widz)
 table-mute = Wycisz: { $line }

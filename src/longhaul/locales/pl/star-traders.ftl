@@ -1112,3 +1112,17 @@ client-roll-blockade = Blokada
 client-roll-hits = trafia
 client-roll-misses = pudłuje
 client-ties-with = remisuje z
+
+## What others did since one's last turn
+
+client-deed-flew = leci: { $where }
+client-deed-sold = sprzedaje { COUNT($units, $good) }
+client-deed-bought = kupuje { COUNT($units, $good) }
+client-deed-took = przejmuje: { $where }
+client-deed-blockaded = blokuje: { $where }
+client-deed-attacked = atakuje: { $seat-foe }
+client-deed-hired = wynajmuje: { $design }
+client-deed-engaged = zatrudnia: { $post }
+client-deed-fitted = montuje: { $upgrade }
+client-deed-improved = ulepsza: { $stat }
+client-deed-built = buduje fabrykę: { $where }

@@ -1,0 +1,180 @@
+// The stage of a table: shows steps event by event, draws what flies over the board, and plays the sounds.
+import { tick } from "svelte";
+import type { PaceName } from "../live/pacedQueue";
+import type { AnyEvent } from "../wire/games";
+import type { StateView, StepView } from "../wire/types";
+import { storyOf } from "../table/story";
+import { Performance, schedule, type Clock, type Moment, type TimedCue } from "./choreographer";
+import type { Choreography, Effect, SoundName } from "./cue";
+
+/** A step with the positions around it. */
+export interface Played {
+  step: StepView;
+  before: StateView;
+  after: StateView;
+}
+
+/** An effect that is drawn now. */
+export interface Drawn {
+  id: string;
+  effect: Effect;
+  ms: number;
+}
+
+export interface Setting {
+  pace(): PaceName;
+  /** Whether things may move: not for people who prefer reduced motion. */
+  moves(): boolean;
+  play(sound: SoundName): void;
+}
+
+const SLOWNESS: Record<PaceName, number> = { instant: 0, normal: 1, slow: 2 };
+const MAX_SOUNDS = 3; // of a step that is not shown event by event
+
+export const browserClock: Clock = {
+  now: () => performance.now(),
+  after: (ms, work) => {
+    const timer = setTimeout(work, ms);
+    return () => clearTimeout(timer);
+  },
+};
+
+export class Stage {
+  /** The position on the board while a step is played. */
+  shown = $state.raw<StateView | null>(null);
+  /** The step that is played, with the events that are under way. */
+  step = $state.raw<StepView | null>(null);
+  /** The lines of the story so far. */
+  told = $state.raw<StepView | null>(null);
+  drawn = $state.raw<Drawn[]>([]);
+  /** Whether earlier steps are shown again. */
+  replaying = $state(false);
+  readonly choreography: Choreography;
+  #setting: Setting;
+  #clock: Clock;
+  #performance: Performance | null = null;
+
+  constructor(choreography: Choreography, setting: Setting, clock = browserClock) {
+    [this.choreography, this.#setting, this.#clock] = [choreography, setting, clock];
+  }
+
+  /**
+   * Play a step. Returns a function that ends it; null if there is nothing to wait for: without motion, or when one's own
+   * move revealed nothing.
+   */
+  perform(played: Played, own: boolean, done: () => void): (() => void) | null {
+    const cues = this.#schedule(played);
+    const chance = cues.some((cue) => cue.chance);
+    if (!cues.length) return null;
+    this.stopReplay();
+    if (!this.animates) this.#playSounds(cues);
+    else if (own && !chance) void this.#decorate(cues);
+    else return this.#start(played, cues, done);
+    return null;
+  }
+
+  /** Show steps again; afterwards the board shows the present position. */
+  replay(steps: readonly Played[]): void {
+    this.#end();
+    const [first, ...rest] = steps;
+    if (!first || !this.#setting.moves()) return;
+    this.replaying = true;
+    const cues = this.#schedule(first);
+    if (!cues.length) return this.replay(rest);
+    this.#start(first, cues, () => this.replay(rest));
+  }
+
+  /** Whether earlier steps can be shown again; also at the instant pace. */
+  get replays(): boolean {
+    return this.#setting.moves();
+  }
+
+  stopReplay(): void {
+    if (this.replaying) this.#end();
+  }
+
+  /** Remove an effect that has been drawn. */
+  remove(id: string): void {
+    this.drawn = this.drawn.filter((each) => each.id !== id);
+  }
+
+  /** Whether steps are shown event by event, rather than at once. */
+  get animates(): boolean {
+    return this.#setting.pace() !== "instant" && this.#setting.moves() && !document.hidden;
+  }
+
+  #schedule({ step, before, after }: Played): TimedCue[] {
+    const slowness = SLOWNESS[this.#setting.pace()] || 1;
+    return schedule(step, { before, after }, this.choreography.cues, slowness);
+  }
+
+  #start({ step, before, after }: Played, cues: readonly TimedCue[], done: () => void): () => void {
+    const story = storyOf(step);
+    this.#performance?.stop();
+    this.#performance = new Performance(this.#clock, cues, before, after, {
+      show: (state, running) => {
+        this.shown = state;
+        this.step = { ...step, story, events: running.map(({ event }) => event) };
+      },
+      moment: (moment) => {
+        this.#pass(step, moment);
+        this.#tell(step, cues, moment);
+      },
+      done: () => {
+        this.#end();
+        done();
+      },
+    });
+    this.#performance.begin();
+    return () => {
+      this.#report(step, "skip", null);
+      this.#end();
+    };
+  }
+
+  #end(): void {
+    this.#performance?.stop();
+    this.#performance = null;
+    [this.shown, this.step, this.told, this.drawn] = [null, null, null, []];
+    this.replaying = false;
+  }
+
+  #pass(step: StepView, { kind, cue }: Moment): void {
+    this.#report(step, kind, cue);
+    if (kind !== "start") return;
+    this.#draw(cue);
+    if (cue.sound) this.#setting.play(cue.sound);
+  }
+
+  /** The latest line of the story that tells no more than the board shows. Lines of no event sum the step up. */
+  #tell(step: StepView, cues: readonly TimedCue[], { kind, cue, at }: Moment): void {
+    const hidden = cues.some(({ chance, to }) => chance && to > at);
+    const last = cue.chance && kind === "start" ? cue.index - 1 : cue.index;
+    const line = step.story.filter((each) => (typeof each === "number" ? each <= last : !hidden)).at(-1);
+    if (line !== undefined) this.told = { ...step, story: [line] };
+  }
+
+  #draw({ id, effects = [], ms }: TimedCue): void {
+    if (effects.length) this.drawn = [...this.drawn, ...effects.map((effect, i) => ({ id: `${id}.${i}`, effect, ms }))];
+  }
+
+  /** One's own move is on the board already; what it moved is drawn over it. */
+  async #decorate(cues: readonly TimedCue[]): Promise<void> {
+    await tick();
+    cues.forEach((cue) => this.#draw(cue));
+    this.#playSounds(cues);
+  }
+
+  #playSounds(cues: readonly TimedCue[]): void {
+    const sounds = new Set(cues.flatMap(({ sound }) => (sound ? [sound] : [])));
+    [...sounds].slice(0, MAX_SOUNDS).forEach((sound) => this.#setting.play(sound));
+  }
+
+  /** For whoever wants to know what is shown when, such as tests. */
+  #report({ number }: StepView, kind: Moment["kind"] | "skip", cue: TimedCue | null): void {
+    const event: AnyEvent["event"] | "" = cue?.event.event ?? "";
+    document.dispatchEvent(
+      new CustomEvent("longhaul:cue", { detail: { step: number, kind, event, index: cue?.index } }),
+    );
+  }
+}
