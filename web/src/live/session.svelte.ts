@@ -26,6 +26,7 @@ import { singleFlight } from "./singleFlight";
 import { savePace, loadPace, PacedQueue, type PaceName } from "./pacedQueue";
 import { toRejection, Rejection } from "./rejection";
 import { legalAction, type LegalAction } from "./legalAction";
+import { shareEqualParts } from "./sharing";
 import { freeSeat, countOthers, ownSeat } from "./tableSeats";
 import { saveLastSeen, loadLastSeen } from "./lastSeen";
 import { Hint } from "./hint.svelte";
@@ -33,6 +34,7 @@ import { fetchEarlierLog } from "./logPages";
 import { reconnected, connectionLost, missedWhileAway } from "./connectionMessages";
 import { Premoves } from "../premoves/premoves.svelte";
 import { receiveNotices } from "../notices/notices.svelte";
+import type { AnyBoard } from "../wire/games";
 import type { Played, Stage } from "../stage/stage.svelte";
 
 const MIN_LOG_LINES = 8; // with fewer lines, the page before is loaded automatically
@@ -86,6 +88,7 @@ export class TableSession {
   #pace: PacedQueue<Item>;
   #commands = new Commands(this);
   #retry = new Retry(() => void this.#enter());
+  #latestBoard: AnyBoard | null = null; // received with the last step
   #lastMover = -1; // the seat of the last move
   #performed = 0; // the number of the last step played event by event
   #lastReceived = 0; // the number of the last step shown or queued
@@ -195,6 +198,7 @@ export class TableSession {
 
   #takeStep(message: StepMessage): void {
     if (message.step.number <= this.#lastReceived) return; // already received with the whole table
+    this.#latestBoard = message.state.board = shareEqualParts(this.#latestBoard, message.state.board);
     this.#lastReceived = message.step.number;
     saveLastSeen(this.id, this.#lastReceived);
     this.#pace.add(message, message.re !== 0);

@@ -1,5 +1,5 @@
 // Plays the events of a step one after the other: when each cue starts and ends, and what the board shows meanwhile. It
-// knows no page: the clock and whoever draws are given to it.
+// knows no page: it is given a clock, and a listener that draws.
 import type { AnyEvent } from "../wire/games";
 import type { StateView, StepView } from "../wire/types";
 import { applyChanges, type AnyCueTable, type Cue, type Scene } from "./cue";

@@ -170,7 +170,7 @@ export class Stage {
     [...sounds].slice(0, MAX_SOUNDS).forEach((sound) => this.#setting.play(sound));
   }
 
-  /** For whoever wants to know what is shown when, such as tests. */
+  /** Tells the page what is shown when: tests listen to it. */
   #report({ number }: StepView, kind: Moment["kind"] | "skip", cue: TimedCue | null): void {
     const event: AnyEvent["event"] | "" = cue?.event.event ?? "";
     document.dispatchEvent(

@@ -724,7 +724,7 @@ board-offers-none = Misiones: ninguna.
 board-offer = { $pile }: { JOIN($need, ", ") } por { COUNT($gold, "gold") }, { $points } PV
 board-player = { $seat }: { $place }, a bordo { JOIN($cargo, ", ") } de { $capacity }, almacenado { JOIN($storage, ", ") }, tripulación { JOIN($crew, ", ") }, { JOIN($cards, ", ") }, { $points } PV.
 board-no-cards = sin cartas
-board-result = { $seat }: { COUNT($points, "point") } ({ $gold } de oro, { $cards } de cartas, { $missions } de misiones)
+board-result = { $seat }: { COUNT($points, "point") } ({ $gold } de oro, { $cards } de cartas, { $missions } misiones)
 
 ## Actions that are chosen in advance, without their words
 
@@ -862,6 +862,7 @@ client-deed-traded = obtuvo { COUNT($units, $good) } a cambio
 client-deed-took = le quitó { COUNT($units, $good) } a { $seat-whom }
 client-deed-delivered = cumplió { $missions ->
     [one] una misión
+    [many] { $missions } misiones
    *[other] { $missions } misiones
 }
 client-deed-bought = compró { $type }

@@ -846,6 +846,7 @@ client-deed-traded = a obtenu { COUNT($units, $good) } en échange
 client-deed-took = a pris { COUNT($units, $good) } à { $seat-whom }
 client-deed-delivered = a livré { $missions ->
     [one] une mission
+    [many] { $missions } missions
    *[other] { $missions } missions
 }
 client-deed-bought = a acheté la carte { $type }

@@ -59,7 +59,7 @@ const lands: Change[] = [MAP, ["board", "ship", "planet"], ["board", "ship", "pr
 const isLastCard = ({ events, index }: Scene): boolean =>
   !events.slice(index + 1).some(({ event }) => event === "drawn");
 
-/** A figure of a fight, with a pulse on whoever it belongs to. */
+/** A figure of a fight, with a pulse on the ship that it belongs to. */
 const figure = (at: Effect & { kind: "pulse" }): Cue => ({ ms: 260, effects: [at], sound: "tick" });
 
 /** An enemy's card, or the place beside the map where it lies. */
