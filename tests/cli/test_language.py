@@ -8,7 +8,7 @@ import pytest
 from longhaul.cli.language import VARIABLES, system_language
 from longhaul.cli.play import PlayArguments, play_game
 from longhaul.cli.sim import measure_name
-from longhaul.cli.terminal.screen import Screen
+from longhaul.cli.terminal.plain import PlainScreen
 from longhaul.core.messages.catalogs import languages
 from longhaul.games import GAMES, find_game
 from longhaul.lab.simulate import plain_figures
@@ -70,7 +70,7 @@ def test_the_terminal_plays_in_any_language(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typed = iter(["?", "w", "w 1", "r", "r x", "d", "u", "s", "99999", "1", "1", "1"])
-    monkeypatch.setattr(Screen, "ask", lambda screen: next(typed, None))
+    monkeypatch.setattr(PlainScreen, "ask", lambda screen: next(typed, None))
     seats = max(2, find_game(game).facts.seats[0]) if find_game(game).facts.seats[1] > 1 else 1
     play_game(replace(SOLO, game=game, seats=seats, language=language))
     text = capsys.readouterr().out

@@ -45,12 +45,12 @@ def test_a_game_has_a_place_everywhere_else(game: str) -> None:
     """Rulebook page, heuristics, evaluation, puzzles, boards, catalogues, oracle, scenarios, golden playthroughs."""
     module = game.replace("-", "_")
     assert either(f"src/longhaul/bots/heuristics/{module}") and either(f"src/longhaul/bots/evaluation/{module}")
+    assert either(f"src/longhaul/cli/terminal/boards/{module}")
     assert (
         missing(
             [
                 f"docs/rulebooks/{game}.md",
                 f"src/longhaul/bots/puzzles/{game}.jsonl",
-                f"src/longhaul/cli/terminal/boards/{module}.py",
                 f"tests/games/{module}/scenarios",
                 f"tests/golden/{game}",
                 f"tests/oracle/{module}/oracle.py",

@@ -1,28 +1,35 @@
 """`longhaul play`: a game in the terminal, against bots or with others at the same keyboard."""
 
-from dataclasses import dataclass, field
-from functools import cached_property
+import sys
+from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
-from typing import Any
 
-from longhaul.bots import Bot, ask, make_bot
+from rich.console import Console
+
+from longhaul.bots import make_bot
 from longhaul.bots.captain import Captain
 from longhaul.bots.precompile import precompile_search
-from longhaul.cli.language import Say, speaker
 from longhaul.cli.terminal import saved_games
-from longhaul.cli.terminal.boards import find_discards
-from longhaul.cli.terminal.screen import Screen
+from longhaul.cli.terminal.commands import answer, as_sentence, is_choice
+from longhaul.cli.terminal.guided import play_guide
+from longhaul.cli.terminal.plain import PlainScreen
+from longhaul.cli.terminal.screen import Screen, result_of
+from longhaul.cli.terminal.session import TerminalGame, log_lines
+from longhaul.cli.terminal.window import WindowScreen
 from longhaul.core.errors import BadOption, BadRecord, LonghaulError
 from longhaul.core.files import game_record as records
 from longhaul.core.jit.entry_points import interpret_first
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.messages.catalogs import ENGLISH
-from longhaul.core.position import Action, Position
+from longhaul.core.position import Position
 from longhaul.games import find_game
 
 DEFAULT_GAME = "dice-traders"
-RESUMED_LOG_LINES = 12  # shown when a game is resumed
+RESUMED_LOG_LINES = 12  # said when a game is resumed
+QUIT = ("q", "quit", "exit")
+UNDO = ("u", "undo")
+GUIDE = ("g", "guide")
 
 
 @dataclass(frozen=True)
@@ -40,232 +47,112 @@ class PlayArguments:
     plain: bool
     press: bool = False  # ask even if there is only one choice
     language: str = ENGLISH
+    guide: bool = False  # begin with the first-game guide
 
 
-@dataclass
-class TerminalGame:
-    """A game in the terminal: the position, the bots by seat, and the positions to go back to."""
-
-    position: Position
-    bots: dict[int, Bot]
-    bot_name: str
-    file: Path  # saved after every action, so that nothing is lost
-    language: str = ENGLISH
-    taken_back: int = 0
-    log: list[str] = field(default_factory=list)
-    past: list[tuple[Position, int]] = field(default_factory=list)  # before each decision of a person
-
-    @cached_property
-    def text(self) -> Say:
-        """Writes what the terminal says."""
-        return speaker(self.language)
-
-    @property
-    def story(self) -> list[str]:
-        """What the latest action did."""
-        return log_lines(self.position, self.language)
-
-    def play(self, action: int | str) -> None:
-        """Play a person's action; IllegalAction changes nothing."""
-        before = (self.position.copy(), len(self.log))
-        self.position.play(action)
-        self.past.append(before)
-        self.log += self.story
-
-    def play_forced(self, action: Action) -> list[str]:
-        """Play the only legal action of a person; a takeback undoes it too."""
-        label = self.position.label(action, self.language)
-        self.position.play(action)
-        story = [self.text("play-forced", label=label), *self.story]
-        self.log += story
-        return story
-
-    def bot_plays(self) -> list[str]:
-        """One action of the bot whose turn it is; its log lines."""
-        seed = len(self.position.actions)  # bots never get the game's seed
-        self.position.play(ask(self.bots[self.position.seat], self.position, seed))
-        story = self.story
-        self.log += story
-        return story
-
-    def take_back(self) -> bool:
-        """Return to a person's last decision. Future dice stay the same: nothing is rerolled."""
-        if not self.past:
-            return False
-        self.position, length = self.past.pop()
-        del self.log[length:]
-        self.taken_back += 1
-        return True
-
-
-def log_lines(position: Position, language: str) -> list[str]:
-    """What the latest action of a position did."""
-    return position.formatter(language).each(position.story)
+def open_screen(arguments: PlayArguments) -> Screen:
+    """A window if there is a terminal to draw it in, else plain lines."""
+    console = Console()
+    has_window = console.is_terminal and not console.is_dumb_terminal and sys.stdin.isatty()
+    chosen = PlainScreen if arguments.plain or not has_window else WindowScreen
+    return chosen(arguments.language)
 
 
 def play_game(arguments: PlayArguments) -> None:
     """Play until the game is over or the player quits."""
-    screen = Screen(arguments.plain, arguments.language)
     interpret_first.set()  # only search is worth compiling for; interpreted rules are fast enough for one game
-    session = _begin(arguments) if arguments.resume is None else _resume(arguments, arguments.resume)
-    _prepare(session, screen)
-    screen.story(session.log[-RESUMED_LOG_LINES:])
-    _write(session, session.file)
-    while not session.position.over:
-        forced = None if arguments.press else session.position.forced
-        if session.position.seat in session.bots:
-            with screen.thinking(session.text("play-thinking", seat=session.position.seat)):
-                story = session.bot_plays()
-            screen.story(story)
+    game = _begin(arguments) if arguments.resume is None else _resume(arguments, arguments.resume)
+    saved_games.save(game)
+    with open_screen(arguments) as screen:
+        if arguments.guide:
+            play_guide(game.position.rulebook, screen)
+        _prepare(game, screen)
+        screen.story(game, game.log[-RESUMED_LOG_LINES:])
+        is_finished = _play(game, screen, arguments.press)
+    if is_finished:
+        print("\n".join([*result_of(game), game.text("play-record", file=str(game.file))]))
+    else:
+        print(game.text("play-saved"))
+
+
+def _play(game: TerminalGame, screen: Screen, press: bool) -> bool:
+    """Decision by decision; whether the game was played to its end."""
+    while True:
+        forced = None if press or game.position.over else game.position.forced
+        if game.position.over:
+            if not _look_back(game, screen):
+                return True
+        elif game.position.seat in game.bots:
+            with screen.thinking(game, game.text("play-thinking", seat=game.position.seat)):
+                story = game.bot_plays()
+            screen.story(game, story)
         elif forced is not None:
-            screen.story(session.play_forced(forced))
-        elif not _turn(session, screen):
-            screen.say(session.text("play-saved"))
-            return
-        _write(session, session.file)
-    screen.result(session.position, session.bots)
-    screen.say(session.text("play-record", file=str(session.file)))
+            screen.story(game, game.play_forced(forced))
+        elif not _turn(game, screen):
+            return False
+        saved_games.save(game)
 
 
-def _prepare(session: TerminalGame, screen: Screen) -> None:
+def _prepare(game: TerminalGame, screen: Screen) -> None:
     """Compile the search, if a bot uses it."""
-    if COMPILED and any(isinstance(bot, Captain) for bot in session.bots.values()):
-        with screen.thinking(session.text("play-compiling")):
-            precompile_search(session.position.rulebook)
+    if COMPILED and any(isinstance(bot, Captain) for bot in game.bots.values()):
+        with screen.thinking(game, game.text("play-compiling")):
+            precompile_search(game.position.rulebook)
 
 
-def _turn(session: TerminalGame, screen: Screen) -> bool:
+def _turn(game: TerminalGame, screen: Screen) -> bool:
     """One decision of a person; False to quit."""
-    screen.board(session.position, session.bots, session.taken_back)
-    legal = _menu(session.position)
-    screen.choices(session.position, legal)
+    screen.turn(game)
     warned = ""
     while True:
         command = screen.ask()
-        if command is None or command.lower() in ("q", "quit", "exit"):
+        if command is None or command.lower() in QUIT:
             return False
-        if command.lower() in ("u", "undo"):
-            if session.take_back():
+        if command.lower() in UNDO:
+            if game.take_back():
                 return True
-            screen.say(session.text("play-nothing-back"))
-        elif _is_move(command, len(legal)) or not _other_command(command, session, screen):
-            move = legal[int(command) - 1].text if _is_move(command, len(legal)) else command
-            if _play(session, screen, move, warned):
+            screen.say(game.text("play-nothing-back"))
+        elif command.lower() in GUIDE:
+            play_guide(game.position.rulebook, screen)
+            screen.turn(game)
+        elif not command:
+            screen.turn(game)
+        elif is_choice(command, len(game.menu)) or not answer(command, game, screen):
+            move = game.menu[int(command) - 1].text if is_choice(command, len(game.menu)) else command
+            if _play_move(game, screen, move, warned):
                 return True
             warned = move
 
 
-def _play(session: TerminalGame, screen: Screen, move: str, warned: str) -> bool:
+def _look_back(game: TerminalGame, screen: Screen) -> bool:
+    """When the game is over: look at the table and the log; whether the last decision is taken back."""
+    while (command := screen.ask_after()) is not None:
+        if command.lower() in UNDO and game.take_back():
+            return True
+        if not answer(command, game, screen):
+            screen.say(game.text("play-over"))
+    return False
+
+
+def _play_move(game: TerminalGame, screen: Screen, move: str, warned: str) -> bool:
     """Play a move if it is legal; one with a warning must be chosen twice."""
     try:
-        if reason := session.position.why_not(move, session.language):
-            screen.say(_sentence(reason))
+        if reason := game.position.why_not(move, game.language):
+            screen.say(as_sentence(reason))
             return False
-        danger = session.position.warning(move, session.language)
+        danger = game.position.warning(move, game.language)
         if danger and move != warned:
-            screen.say(session.text("play-careful-again", text=danger))
+            screen.say(game.text("play-careful-again", text=danger))
             return False
-        session.play(move)
+        game.play(move)
     except LonghaulError as error:
         screen.say(str(error))
         return False
-    screen.story(session.story)
+    screen.story(game, game.story)
     return True
 
 
-def _sentence(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}."
-
-
-def _menu(position: Position) -> list[Action]:
-    """The legal actions, irreversible ones last."""
-    space, irreversible = position.rulebook.actions, position.rulebook.facts.irreversible
-    return sorted(position.legal, key=lambda action: space.block(action).name in irreversible)
-
-
-def _is_move(command: str, count: int) -> bool:
-    return is_number(command) and 1 <= int(command) <= count
-
-
-def is_number(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) < 6
-
-
-def _other_command(command: str, session: TerminalGame, screen: Screen) -> bool:
-    """Run a command that does not change the game; False if the text is no such command."""
-    verb, _, rest = command.partition(" ")
-    match verb.lower():
-        case "" | "?" | "h" | "help":
-            screen.say(_help(session))
-        case "w" | "why":
-            screen.say(_why(session, rest.strip()))
-        case "l" | "log":
-            screen.story(session.log)
-        case "d" | "discards":
-            screen.story(_discards(session))
-        case "r" | "rules":
-            screen.say(_clause(session, rest.strip()))
-        case "s" | "save":
-            screen.say(_save(session, rest.strip()))
-        case _ if is_number(command):
-            screen.say(session.text("play-no-action", number=int(command), last=len(session.position.legal)))
-        case _:
-            return False
-    return True
-
-
-def _help(session: TerminalGame) -> str:
-    rulebook = session.position.rulebook
-    example, clause = session.position.legal[0].text, next(iter(rulebook.clause_texts))
-    lines = [session.text("play-help", text=example, clause=clause)]
-    return "\n".join([*lines, session.text("play-help-discards")] if find_discards(rulebook) else lines)
-
-
-def _discards(session: TerminalGame) -> list[str]:
-    rulebook = session.position.rulebook
-    discards = find_discards(rulebook)
-    if discards is None:
-        return [session.text("play-no-discards", name=rulebook.facts.name)]
-    return discards(session.position, session.language)
-
-
-def _why(session: TerminalGame, text: str) -> str:
-    """Why an action, given by text or number, is not allowed."""
-    position, language = session.position, session.language
-    if not text:
-        return session.text("play-which-action", text=position.legal[0].text)
-    menu = _menu(position)
-    action = menu[int(text) - 1].text if _is_move(text, len(menu)) else text
-    try:
-        why = position.why_not(action, language)
-        if why:
-            return _sentence(why)
-        return session.text("play-allowed", text=action, label=position.label(action, language))
-    except LonghaulError as error:
-        return str(error)
-
-
-def _clause(session: TerminalGame, text: str) -> str:
-    rulebook = session.position.rulebook
-    for name in (text.upper(), f"{rulebook.facts.prefix}-{text.upper()}"):
-        if name in rulebook.clause_texts:
-            return f"{name}: {rulebook.clause_texts[name]}"
-    if not text:
-        return session.text("play-which-clause", text=next(iter(rulebook.clause_texts)))
-    return session.text("play-no-clause", text=text, name=rulebook.facts.id)
-
-
-def _save(session: TerminalGame, name: str) -> str:
-    if not name:
-        return session.text("play-which-file")
-    try:
-        _write(session, Path(name).expanduser())
-    except BadRecord as error:
-        return str(error)
-    return session.text("play-saved-file", file=name)
-
-
-# Starting, saving and resuming ----------------------------------------------------------------
+# Starting and resuming ------------------------------------------------------------------------
 def _begin(arguments: PlayArguments) -> TerminalGame:
     rulebook = find_game(arguments.game or DEFAULT_GAME)
     content = rulebook.find_content("house" if arguments.content is None else arguments.content)
@@ -311,12 +198,3 @@ def _reject_setup(arguments: PlayArguments) -> None:
         named.append("--option")
     if named:
         raise BadOption(f"{named[0]} cannot change in a resumed game; drop it, or drop --resume")
-
-
-def _write(session: TerminalGame, path: Path) -> None:
-    seating: dict[str, Any] = {
-        "bot": session.bot_name,
-        "bot_seats": sorted(session.bots),
-        "taken_back": session.taken_back,
-    }
-    records.write({**records.export(session.position), **seating}, path)

@@ -164,5 +164,6 @@ def test_buying_says_once_that_it_takes_a_day() -> None:
     ],
 )
 def test_the_board_is_described_in_every_language(language: str, ship: str, planet: str) -> None:
-    lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in board.describe(selling(), NAMES, language)]
+    described = [line for panel in board.panels(selling(), NAMES, language) for line in panel.sentences]
+    lines = [line.replace("\N{NO-BREAK SPACE}", " ") for line in described]
     assert lines[1:3] == [ship, planet]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from longhaul.cli.terminal.boards.free_trader import describe, discards, draw, result
+from longhaul.cli.terminal.boards.free_trader import discards, panels, result
 from longhaul.core.messages.catalogs import ENGLISH, languages, load_bundle
 from longhaul.games.free_trader import RULEBOOK
 from longhaul.games.free_trader.state import PLANETS
@@ -24,6 +24,8 @@ def test_the_english_catalogue_says_what_a_set_says(name: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_board_of_the_terminal_is_drawn_in_every_language(language: str) -> None:
     for position in random_game(3, pregen=True, edition="v2"):
-        assert draw(position, [], language)
-        lines = [*describe(position, [], language), *discards(position, language), *result(position, [], language)]
+        parts = panels(position, [], language)
+        assert all(part.drawings for part in parts)
+        lines = [line for part in parts for line in part.sentences]
+        lines += [*discards(position, language), *result(position, [], language)]
         assert all(lines) and not any("board-" in line or "{" in line for line in lines)

@@ -54,7 +54,7 @@ def check_everything(position: Position) -> None:
     twin = position.blinded(0, 99)
     assert twin.view(0) == position.view(0) and [int(a) for a in twin.legal] == listed
     assert len(json.dumps(position.view(0))) < MESSAGE
-    assert board.describe(position, ["A", "B", "C", "D"]) and board.draw(position, ["A", "B", "C", "D"])
+    assert all(panel.sentences and panel.drawings for panel in board.panels(position, ["A", "B", "C", "D"]))
 
 
 def stirred_games() -> Iterator[Step]:

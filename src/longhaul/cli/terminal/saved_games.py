@@ -3,8 +3,11 @@
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
+from longhaul.cli.terminal.session import TerminalGame
 from longhaul.core.errors import BadRecord
+from longhaul.core.files import game_record as records
 
 MAX_SAVED_GAMES = 50  # older ones are deleted
 
@@ -33,6 +36,18 @@ def last_file(game: str | None = None) -> Path:
         begin, which = ("longhaul play", "") if game is None else (f"longhaul play {game}", f" of {game}")
         raise BadRecord(f"there is no saved game{which} to resume; start one with `{begin}`")
     return games[0]
+
+
+def save(game: TerminalGame) -> None:
+    """Save a game to its own file, if it has one."""
+    if game.file is not None:
+        write(game, game.file)
+
+
+def write(game: TerminalGame, path: Path) -> None:
+    """Save a game, with who plays it."""
+    seating: dict[str, Any] = {"bot": game.bot_name, "bot_seats": sorted(game.bots), "taken_back": game.taken_back}
+    records.write({**records.export(game.position), **seating}, path)
 
 
 def _by_age(place: Path, pattern: str = "*.json") -> list[Path]:

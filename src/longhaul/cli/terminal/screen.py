@@ -1,158 +1,91 @@
-"""The terminal of `longhaul play`: drawn with Rich, or plain text."""
+"""What `longhaul play` shows and asks, whatever the terminal: plain lines, or a window of fixed height."""
 
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from typing import Self
 
-from rich.console import Console, Group
-from rich.markup import escape
-from rich.padding import Padding
-from rich.panel import Panel
-from rich.table import Table
+from rich.console import RenderableType
 from rich.text import Text
 
-from longhaul.bots import Bot
-from longhaul.cli.language import speaker
-from longhaul.cli.terminal.boards import find_board, find_discards
+from longhaul.cli.terminal.boards import find_board, indented
+from longhaul.cli.terminal.session import TerminalGame, only_person
 from longhaul.core.messages.catalogs import ENGLISH
-from longhaul.core.position import NO_SEAT, Action, Position
-
-MENU_ROWS = 12  # longer lists of actions are set in two columns
 
 
-class Screen:
-    """The terminal. With `plain`: no colours, boxes or cursor movement, one sentence per line."""
+@dataclass(frozen=True)
+class Reply:
+    """The answer to a command, in sentences and, where that says more, drawn."""
 
-    def __init__(self, plain: bool, language: str = ENGLISH) -> None:
-        self.plain = plain
+    sentences: list[str]
+    title: str = ""
+    drawings: Sequence[RenderableType] = ()
+
+    @property
+    def drawn(self) -> list[RenderableType]:
+        return [*self.drawings] or [indented(Text(sentence)) for sentence in self.sentences]
+
+
+class Screen(ABC):
+    """The terminal."""
+
+    def __init__(self, language: str = ENGLISH) -> None:
         self.language = language
-        self._text = speaker(language)
-        self._console = Console(highlight=False, no_color=plain or None, emoji=False)
 
-    def say(self, text: str) -> None:
-        if self.plain:
-            print(text, flush=True)
-        else:
-            self._console.print(Padding(escape(text), (0, 2)))
+    def __enter__(self) -> Self:
+        return self
 
-    def story(self, lines: list[str]) -> None:
-        for line in lines:
-            if self.plain:
-                print(line, flush=True)
-            else:
-                self._console.print(f"  [dim]·[/] {escape(line)}")
+    def __exit__(self, *_: object) -> None:  # noqa: B027 - only a window has something to restore
+        """Leave the terminal as it was."""
 
-    @contextmanager
-    def thinking(self, what: str) -> Iterator[None]:
+    @property
+    def width(self) -> int:
+        """The columns that a drawing may take."""
+        return 80
+
+    @abstractmethod
+    def turn(self, game: TerminalGame) -> None:
+        """Show the table and the choices of the seat to play."""
+
+    @abstractmethod
+    def story(self, game: TerminalGame, lines: list[str], /) -> None:
+        """Show what has happened."""
+
+    @abstractmethod
+    def reply(self, reply: Reply) -> None:
+        """Show the answer to a command."""
+
+    @abstractmethod
+    def thinking(self, game: TerminalGame, what: str, /) -> AbstractContextManager[None]:
         """Show that something takes a while."""
-        if self.plain or not self._console.is_terminal:
-            yield
-        else:
-            with self._console.status(escape(what)):
-                yield
 
-    def board(self, position: Position, bots: dict[int, Bot], taken_back: int) -> None:
-        """The table as the seat to play sees it."""
-        board = find_board(position.rulebook)
-        names = player_names(position, bots, self.language)
-        if self.plain:
-            print()
-            for line in board.describe(position, names, self.language):
-                print(line)
-            if taken_back:
-                print(self._text("play-takebacks-far", count=taken_back))
-            return
-        parts = [f"[bold]{position.rulebook.facts.name}[/]", self._text("play-turn", name=names[position.seat])]
-        title = " · ".join([*parts, self._text("play-takebacks", count=taken_back)] if taken_back else parts)
-        self._console.print()
-        self._console.print(
-            Panel(board.draw(position, names, self.language), title=title, border_style="blue", padding=(0, 1))
-        )
-
-    def choices(self, position: Position, legal: list[Action]) -> None:
-        """The prompt and the numbered legal actions."""
-        prompt = position.format(position.prompt, self.language)
-        if self.plain:
-            print(prompt)
-            for number, action in enumerate(legal, 1):
-                print(f"{number}. {position.label(action, self.language)}. ({action.text})")
-                if warning := position.warning(action, self.language):
-                    print(f"   {self._text('play-careful', text=warning)}")
-            return
-        grid = self._menu([(self._marked(position, action), action.text) for action in legal])
-        heading = Text(f"  {prompt}", style="bold yellow")
-        keys = Text(f"  {self._text('play-keys', discards=bool(find_discards(position.rulebook)))}", style="dim")
-        self._console.print(Group(heading, grid, keys))
-
-    def _marked(self, position: Position, action: Action) -> str:
-        """The label, marked if there is a warning."""
-        return f"{position.label(action, self.language)}{'  ⚠' if position.warn_of(action) else ''}"
-
-    def _menu(self, rows: list[tuple[str, str]]) -> Table:
-        """Numbered rows; a long list in two columns if the terminal is wide enough."""
-        widest = max(len(label) + len(text) for label, text in rows) + 12
-        columns = 2 if len(rows) > MENU_ROWS and 2 * widest <= self._console.width else 1
-        height = -(-len(rows) // columns)
-        grid = Table.grid(padding=(0, 2))
-        cells = [
-            (
-                f"[bold yellow]{i:>3}[/]",
-                f"[red]{escape(label)}[/]" if "⚠" in label else escape(label),
-                f"[dim]{text}[/]",
-            )
-            for i, (label, text) in enumerate(rows, 1)
-        ]
-        for line in range(height):
-            grid.add_row(*(cell for row in cells[line::height] for cell in row))
-        return grid
-
+    @abstractmethod
     def ask(self) -> str | None:
         """What the player types; None when the input ends."""
-        try:
-            if self.plain:
-                return input(f"{self._text('play-choice')} ").strip()
-            return self._console.input("[bold yellow]>[/] ").strip()
-        except (EOFError, KeyboardInterrupt):
-            print(file=sys.stdout)
-            return None
 
-    def result(self, position: Position, bots: dict[int, Bot]) -> None:
-        """How the game ended."""
-        names = player_names(position, bots, self.language)
-        lines = find_board(position.rulebook).result(position, names, self.language)
-        ending = position.formatter(self.language).word("ending", position.ending)
-        verdict = self._verdict(position, bots, names, ending)
-        if self.plain:
-            for line in [*lines, verdict]:
-                print(line)
-            return
-        body = Group(*(Text(line) for line in lines), Text(verdict, style="bold yellow"))
-        self._console.print(Panel(body, title=self._text("play-over"), border_style="yellow"))
+    @abstractmethod
+    def ask_after(self) -> str | None:
+        """The same when the game is over: None to leave."""
 
-    def _verdict(self, position: Position, bots: dict[int, Bot], names: list[str], ending: str) -> str:
-        """Who has won, and how the game ended."""
-        if position.seats == 1:
-            return f"{ending[0].upper()}{ending[1:]}."
-        winners = position.winners
-        if len(winners) > 1:
-            return self._text("play-share", list=[names[seat] for seat in winners], ending=ending)
-        is_you = only_person(position, bots) == winners[0]
-        return self._text("play-you-win" if is_you else "play-wins", name=names[winners[0]], ending=ending)
+    def say(self, text: str) -> None:
+        """Reply with one sentence, or some lines."""
+        self.reply(Reply(text.splitlines()))
 
 
-def only_person(position: Position, bots: dict[int, Bot]) -> int:
-    """The seat of the only person, or NO_SEAT."""
-    people = [seat for seat in range(position.seats) if seat not in bots]
-    return people[0] if len(people) == 1 else NO_SEAT
+def result_of(game: TerminalGame) -> list[str]:
+    """How the game ended: the final standing, then who has won."""
+    position, names = game.position, game.names
+    ending = position.formatter(game.language).word("ending", position.ending)
+    return [*find_board(position.rulebook).result(position, names, game.language), _verdict(game, names, ending)]
 
 
-def player_names(position: Position, bots: dict[int, Bot], language: str = ENGLISH) -> list[str]:
-    """The names of the seats: `You`, or numbers if several people play."""
-    text, you = speaker(language), only_person(position, bots)
-    if position.seats == 1 and you != NO_SEAT:
-        return [text("play-you")]
-    names = [text("seat", number=seat + 1) for seat in range(position.seats)]
-    return [
-        text("play-you-seat", number=seat + 1) if seat == you else text("play-bot", seat=seat) if seat in bots else name
-        for seat, name in enumerate(names)
-    ]
+def _verdict(game: TerminalGame, names: list[str], ending: str) -> str:
+    position = game.position
+    if position.seats == 1:
+        return f"{ending[0].upper()}{ending[1:]}."
+    winners = position.winners
+    if len(winners) > 1:
+        return game.text("play-share", list=[names[seat] for seat in winners], ending=ending)
+    is_you = only_person(position, set(game.bots)) == winners[0]
+    return game.text("play-you-win" if is_you else "play-wins", name=names[winners[0]], ending=ending)

@@ -255,6 +255,7 @@ board-no-planet = Noch kein Planet.
 board-planet = { FORM($size, "title") } Planet { $number }, besucht von { $seat }
 board-planet-last = { FORM($size, "title") } Planet { $number }, zuletzt besucht von { $seat }
 board-kept = behalten
+board-kept-goods = { TALLY($good) }
 board-good = Ware
 board-offer = Angebot
 board-price = Preis

@@ -623,6 +623,7 @@ board-missions = Missionen
 board-deck = Stapel: { COUNT($cards, "card") }
 board-below = ({ $below } darunter)
 board-vp = { $points } SP
+board-costs = Kostet { JOIN($cost, " + ") }
 board-ship = Schiff
 board-place = Ort
 board-aboard = An Bord

@@ -832,6 +832,8 @@ set-house = Hausset
 ## The board in a terminal
 
 board-headline = Runde { $round }, { $seat } zuerst. Markt: { good-red } { $red }, { good-blue } { $blue }, { good-yellow } { $yellow }. Sieg auf Stufe { $level }.
+board-headline-short = Runde { $round } · { good-red } { $red } · { good-blue } { $blue } · { good-yellow } { $yellow } · Stufe { $level } gewinnt · { $seat } zuerst
+board-own-ship = { $ship }, { $place }: Rumpf { $hull }/{ $hull_most }, Bewegung { $move }, Ladung { $cargo }/{ $room }
 board-corporation = Konzern
 board-level = Stufe
 board-tokens = Marken
@@ -846,6 +848,9 @@ board-heading-site = Standort
 board-heading-modifier = Modifikator
 board-modifier = { SIGNED($modifier) }
 board-heading-price = Preis
+board-heading-in-reach = In Reichweite
+board-heading-lines = Linien
+board-heading-first-step = Zuerst nach
 board-heading-target = Ziel
 board-heading-owner = Besitzer
 board-heading-blockade = Blockade
@@ -875,6 +880,12 @@ board-site-owned = { $place }, Besitz von { $seat }: Modifikator { SIGNED($modif
 board-blockaded = { $site }, blockiert von { $blockade }
 board-ship = { $ship } von { $seat }, { $place }: Rumpf { $hull } von { $hull_most }, Bewegung { $move }, Ladung { $cargo } von { $room }
 board-result = { $seat }: Stufe { $level }, { $credits } cr
+board-design = Kostet { $cost } cr, Unterhalt { $upkeep } cr. Rumpf { $hull }, Waffe { $weapon }, Ladung { $cargo }, Angriff { $attack }, Abwehr { $defence }, Bewegung { $move }.
+board-fitting = Kostet { $cost } cr; Einflussstufe { $level }.
+board-hiring = Kostet { $cost } cr.
+board-world = Bevölkerung { $people }, Einfluss { $influence }.
+board-lines-within = Linien zwischen ihren Sektoren: { $lines }
+board-way = Von Sektor { $number } nach { $place }.
 
 ## Actions that are chosen in advance, without their words
 

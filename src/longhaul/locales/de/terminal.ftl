@@ -27,10 +27,20 @@ play-takebacks = Rücknahmen: { $count }
 play-takebacks-far = Bisher zurückgenommen: { $count }.
 play-careful = Vorsicht: { $text }.
 play-careful-again = Vorsicht: { $text }. Gib es noch einmal ein, um es trotzdem zu spielen.
-play-keys = Zahl oder Text · w AKTION warum nicht · u zurück · l Verlauf · { $discards ->
-    [true] d Ablage ·{ " " }
-   *[false] { "" }
-}? Hilfe · q Ende
+# Die Namen der Befehle (hint, why …) sind in jeder Sprache gleich. Höchstens 78 Zeichen.
+play-commands = Nummer · hint · why N · undo · board · log · card · legend · ? Hilfe · q Ende
+play-after = Enter beenden · undo · board · log
+play-more = { $first } bis { $last } von { $count } Möglichkeiten; Enter zeigt die anderen
+play-earlier = … { $count ->
+    [one] { $count } frühere Zeile
+   *[other] { $count } frühere Zeilen
+}: log
+play-log = Der ganze Verlauf
+play-page = Seite { $page } von { $pages } · Enter weiter · p zurück · q schließen
+play-page-last = { $pages ->
+    [1] Enter schließen
+   *[other] Seite { $page } von { $pages } · Enter schließen · p zurück
+}
 play-choice = Deine Wahl:
 play-over = Spielende
 play-share = { $list } teilen sich den Sieg ({ $ending }).
@@ -50,15 +60,98 @@ play-allowed = { $text } ist erlaubt: { $label }.
 play-which-clause = Welche Regel? Zum Beispiel: r { $text }
 play-no-clause = Es gibt keine Regel { $text }; siehe `longhaul rules { $name }`.
 play-which-file = Welche Datei? Zum Beispiel: s meinspiel.json
-play-help =
-    Gib die Nummer einer Aktion oder ihren Text ein, etwa { $text }.
-    { "  " }w AKTION   warum eine Aktion nicht erlaubt ist   (w { $text })
-    { "  " }u          deine letzte Entscheidung zurücknehmen
-    { "  " }l          den ganzen Verlauf zeigen
-    { "  " }r REGEL    eine Regel zeigen      (r { $clause })
-    { "  " }s DATEI    das Spiel in einer Datei speichern
-    { "  " }q          speichern und beenden; weiter mit `longhaul play --resume last`
-play-help-discards = { "  " }d          den Ablagestapel zeigen
+
+## Hilfe während des Spiels. Die Befehle bleiben englisch.
+
+help-title = { $name }: Hilfe
+help-rules = Alle Regeln: `longhaul rules { $name }`, vor oder nach dem Spiel.
+help-choose = Gib die Nummer einer Möglichkeit oder ihren Text ein, etwa { $text }.
+command-hint = was der Kapitän, ein starker Bot, hier spielen würde
+command-why = warum eine Aktion nicht erlaubt ist: why und ihre Nummer oder ihr Text
+command-undo = deine letzte Entscheidung zurücknehmen
+command-board = der ganze Tisch
+command-card = was auf einer Karte steht: card und ihr Name oder ein Teil davon
+command-legend = was die Buchstaben und Zeichen auf dem Tisch bedeuten
+command-log = alles, was geschehen ist
+command-rules = eine Regel: rules und ihre Nummer
+command-guide = die Einführung: lerne an einem echten Spiel und kehre dann hierher zurück
+command-save = das Spiel speichern: save und der Name der Datei
+command-quit = aufhören; weiter geht es mit `longhaul play --resume last`
+command-discards = der Ablagestapel
+command-panels = ein Teil des Tisches
+# Die Teile des Tisches
+panel-ships = Die Schiffe
+panel-planet = Der Planet und seine Preise
+panel-ship = Dein Schiff und der Monat
+panel-now = Preise, Kampf oder der Planet, der zu legen ist
+panel-map = Die Karte
+panel-you = Dein Schiff, dein Lager und deine Crew
+panel-exchange = Die Börse, die Docks, die Bank
+panel-market = Der Markt und die Missionen
+panel-rivals = Die anderen
+panel-corporation = Dein Konzern und deine Schiffe
+panel-reach = Wie weit die Standorte von deinem Schiff sind
+panel-sites = Alle Planeten und Außenposten
+
+## Worum es in jedem Spiel geht
+
+goal-dice-traders = Ziel: die meisten Credits haben, wenn alle ihre Tage verbraucht haben. Kaufe Waren, wo viele Würfel sie zeigen, denn dort sind sie billig, und verkaufe sie, wo es wenige tun. Jede Reise, jeder Einkauf und Verkauf kostet Tage, und alle haben gleich viele.
+goal-free-trader = Ziel: alle vier Zahlungen leisten und das Schiff behalten. Eine Zahlung ist fällig, wenn die Ereigniskarten eines Monats verbraucht sind. Kaufe Fracht, wo sie billig ist, verkaufe sie, wo sie begehrt ist, baue dein Schiff aus und überstehe die Kämpfe unterwegs. Vectorium (V) ist Geld und Treibstoff zugleich.
+goal-gem-traders = Ziel: die meisten Punkte haben, wenn alles Gold eingelagert ist. Eingelagertes Gold zählt je 1 Punkt; für gekaufte Karten und erfüllte Missionen gilt, was darauf steht. Schürfe Edelsteine, tausche sie an der Börse, erfülle Missionen für Gold und bring es heim.
+goal-star-traders = Ziel: zu Beginn einer Runde auf der Siegstufe sein, vor allen anderen. Deine Stufe ist 1 plus der Einfluss der Planeten und Außenposten, die dir gehören. Verdiene Credits mit Handel, kaufe oder blockiere Standorte und verteidige sie mit deiner Flotte.
+
+## Nachschlagen
+
+legend-title = Was die Buchstaben und Zeichen bedeuten
+legend-calendar = der Tag eines Schiffs, vom ersten bis zum letzten
+legend-dice = die Nummern der Würfel, für Aktionen wie lock:1+3
+legend-modifier = was der Planet zum Preis dieser Fracht hinzufügt
+legend-unavailable = dort nicht zu haben
+legend-law = das Gesetz: wie hoch Bußgelder sind
+legend-distance = die Entfernung: so viele Triebwerke braucht ein Sprung dorthin
+legend-between = die Karten zwischen ihm und deinem Schiff
+legend-ship = dein Schiff
+legend-previous = der Planet, von dem du kommst; du darfst nicht gleich zurück
+legend-cell = ein Platz für den Planeten, mit der Nummer der Möglichkeit
+legend-vectorium = Vectorium, Geld und Treibstoff
+legend-cards = eine Ereigniskarte, die diesen Monat noch kommt
+legend-crew = Crew: { $name }
+legend-die = ein Würfel der Börse mit dem, was er zeigt, oder so viele Einheiten
+legend-dock = ein Dock zwischen zwei Würfeln, mit der Nummer des Schiffs dort
+legend-free = ein freier Platz an einem Dock; die Nummer eines Schiffs steht für einen belegten
+legend-mission = das Gold, das eine Mission für das zahlt, was davor steht
+legend-declared = Karten und Gestaltwandler, die in diesem Zug als diese Crew arbeiten
+legend-shapeshifter = Gestaltwandler
+legend-seat = { $seat }
+legend-region = eine Region: ihre Nummer, ihr Name und ihr Einfluss
+legend-planet = ein Planet und sein Sektor
+legend-outpost = ein Außenposten und sein Sektor
+legend-modifier-here = was dort zu den Marktpreisen hinzukommt; danach der Buchstabe des Besitzers
+legend-blockade = wird blockiert
+legend-ship-at = ein Schiff: sein Besitzer, seine Nummer, sein Sektor
+legend-toll = eine Mautstation auf der Linie zwischen zwei Sektoren
+legend-factory = eine Fabrik und ihr Sektor
+legend-line = eine Linie zwischen zwei Regionen, mit den Sektoren, die sie verbindet
+legend-face-down = eine Region, die noch verdeckt ist
+legend-sector = Sektor 4 der Region 0
+card-names = Namen, die `card NAME` erklärt
+card-none = Keine Karte hat „{ $text }“ im Namen; `card` zählt alle auf.
+card-several = Mehrere Karten haben „{ $text }“ im Namen
+
+## Tipps und Einführung
+
+hint-thinking = Der Kapitän überlegt
+hint-best = Der Kapitän schlägt vor: { $label }
+hint-wins = Gewinnt etwa { $wins } % von { $count } Simulationen ({ $low } % bis { $high } %).
+hint-score = Endet mit etwa { $score } Punkten ({ $low } bis { $high }) in { $count } Simulationen.
+hint-others = Oder: { $text }
+hint-share = { $share } %
+hint-quick = Das ist eine schnelle Schätzung. Die Suche wird gerade übersetzt; in ein paar Minuten sind Tipps besser.
+guide-chapter = Kapitel { $number } von { $chapters }: { $title }
+guide-do = Enter spielt es: { $label } · skip zum nächsten Kapitel · q verlässt die Einführung
+guide-next = Enter zum nächsten Kapitel · q verlässt die Einführung
+guide-other = Gute Idee, aber jetzt erst einmal: { $label }.
+guide-wins = So gewinnt man
 
 ## longhaul sim
 

@@ -241,6 +241,7 @@ board-no-planet = No planet yet.
 board-planet = { $size } planet { $number }, visited by { $seat }
 board-planet-last = { $size } planet { $number }, last visited by { $seat }
 board-kept = kept
+board-kept-goods = { TALLY($good) }
 board-good = Good
 board-offer = On offer
 board-price = Price

@@ -593,6 +593,7 @@ board-missions = Missions
 board-deck = Deck: { COUNT($cards, "card") }
 board-below = ({ $below } below)
 board-vp = { $points } VP
+board-costs = Costs { JOIN($cost, " + ") }
 board-ship = Ship
 board-place = Place
 board-aboard = Aboard

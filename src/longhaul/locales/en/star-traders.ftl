@@ -845,6 +845,8 @@ set-house = House set
 ## The board in a terminal [python]
 
 board-headline = Round { $round }, { $seat } first. Market: { good-red } { $red }, { good-blue } { $blue }, { good-yellow } { $yellow }. Victory at level { $level }.
+board-headline-short = Round { $round } · { good-red } { $red } · { good-blue } { $blue } · { good-yellow } { $yellow } · level { $level } wins · { $seat } first
+board-own-ship = { $ship } at { $place }: hull { $hull }/{ $hull_most }, move { $move }, cargo { $cargo }/{ $room }
 board-corporation = Corporation
 board-level = Level
 board-tokens = Tokens
@@ -859,6 +861,9 @@ board-heading-site = Site
 board-heading-modifier = Modifier
 board-modifier = { SIGNED($modifier) }
 board-heading-price = Price
+board-heading-in-reach = In reach
+board-heading-lines = Lines
+board-heading-first-step = First to
 board-heading-target = Target
 board-heading-owner = Owner
 board-heading-blockade = Blockade
@@ -889,6 +894,12 @@ board-site-owned = { $place }, { $seat }'s: modifier { SIGNED($modifier) }, pric
 board-blockaded = { $site }, blockaded by { $blockade }
 board-ship = { $seat }'s { $ship } at { $place }: hull { $hull } of { $hull_most }, move { $move }, cargo { $cargo } of { $room }
 board-result = { $seat }: level { $level }, { $credits } cr
+board-design = Costs { $cost } cr, upkeep { $upkeep } cr. Hull { $hull }, weapon { $weapon }, cargo { $cargo }, attack { $attack }, defence { $defence }, move { $move }.
+board-fitting = Costs { $cost } cr; influence level { $level }.
+board-hiring = Costs { $cost } cr.
+board-world = Population { $people }, influence { $influence }.
+board-lines-within = Lines between its sectors: { $lines }
+board-way = From sector { $number } to { $place }.
 
 ## Actions that are chosen in advance, without their words [later]
 

@@ -28,10 +28,21 @@ play-takebacks = takebacks: { $count }
 play-takebacks-far = Takebacks so far: { $count }.
 play-careful = Careful: { $text }.
 play-careful-again = Careful: { $text }. Enter it again to play it anyway.
-play-keys = number or text · w ACTION why not · u undo · l log · { $discards ->
-    [true] d discards ·{ " " }
-   *[false] { "" }
-}? help · q leave
+# The names of commands (hint, why …) are the same in every language. At most 78 characters.
+play-commands = number · hint · why N · undo · board · log · card · legend · ? help · q leave
+play-after = Enter leave · undo · board · log
+play-more = { $first } to { $last } of { $count } choices; Enter shows the others
+play-earlier = … { $count ->
+    [one] { $count } earlier line
+   *[other] { $count } earlier lines
+}: log
+play-log = The whole log
+# $page, $pages (numbers) - of a long text.
+play-page = Page { $page } of { $pages } · Enter next · p previous · q close
+play-page-last = { $pages ->
+    [1] Enter close
+   *[other] Page { $page } of { $pages } · Enter close · p previous
+}
 play-choice = Your choice:
 play-over = Game over
 play-share = { $list } share the win ({ $ending }).
@@ -51,15 +62,102 @@ play-allowed = { $text } is allowed: { $label }.
 play-which-clause = Which clause? For example: r { $text }
 play-no-clause = There is no clause { $text }; see `longhaul rules { $name }`.
 play-which-file = Which file? For example: s mygame.json
-play-help =
-    Type the number of an action or its text, such as { $text }.
-    { "  " }w ACTION   why an action is not allowed   (w { $text })
-    { "  " }u          take back your last decision
-    { "  " }l          show the whole log
-    { "  " }r CLAUSE   show a clause of the rules      (r { $clause })
-    { "  " }s FILE     save the game to a file
-    { "  " }q          save and quit; resume with `longhaul play --resume last`
-play-help-discards = { "  " }d          show the discard pile
+
+## Help during a game. The commands stay in English.
+
+help-title = { $name }: help
+help-rules = All the rules: `longhaul rules { $name }`, before or after the game.
+help-choose = Type the number of a choice, or its text, such as { $text }.
+command-hint = what the Captain, a strong bot, would play here
+command-why = why an action is not allowed: why and its number or text
+command-undo = take back your last decision
+command-board = the whole table
+command-card = what is on a card: card and its name, or part of it
+command-legend = what the letters and signs on the table stand for
+command-log = all that has happened
+command-rules = a clause of the rules: rules and its number
+command-guide = the first-game guide: learn on a real game, then come back to this one
+command-save = save the game to a file: save and the file's name
+command-quit = leave; `longhaul play --resume last` picks up where you left off
+command-discards = the discard pile
+command-panels = one part of the table
+# The parts of the table
+panel-ships = The ships
+panel-planet = The planet and its prices
+panel-ship = Your ship and the month
+panel-now = Prices, fight or planet to be placed
+panel-map = The map
+panel-you = Your ship, storage and crew
+panel-exchange = The exchange, the docks, the bank
+panel-market = The market and the missions
+panel-rivals = The other players
+panel-corporation = Your corporation and your ships
+panel-reach = How far the sites are from your ship
+panel-sites = All planets and outposts
+
+## What each game is about
+
+goal-dice-traders = Goal: have the most credits when everyone has used up their days. Buy goods where many dice show them, because there they are cheap, and sell them where few do. Every trip, purchase and sale takes days, and everyone has the same number.
+goal-free-trader = Goal: make all four payments and keep your ship. A payment falls due whenever the event cards of a month run out. Buy cargo where it is cheap, sell it where it is wanted, improve your ship, and survive the fights on the way. Vectorium (V) is both money and fuel.
+goal-gem-traders = Goal: have the most points when all gold is stored at home. Stored gold counts 1 point each; cards bought and missions delivered count what is printed on them. Mine gemstones, swap them at the exchange, deliver missions for gold, and bring it home.
+goal-star-traders = Goal: be at the victory level when a round begins, ahead of everyone else. Your level is 1 plus the influence of the planets and outposts that you own. Earn credits by trade, buy or blockade sites, and defend them with your fleet.
+
+## Looking things up
+
+legend-title = What the letters and signs mean
+legend-calendar = the day of a ship, from the first to the last
+legend-dice = the numbers of the dice, for actions such as lock:1+3
+# Free Trader
+legend-modifier = what the planet adds to the price of that cargo
+legend-unavailable = not for sale there
+legend-law = the law level: how high fines are
+legend-distance = the distance: the Engines that a jump there needs
+legend-between = the cards between it and your ship
+legend-ship = your ship
+legend-previous = the planet you came from; you may not go straight back
+legend-cell = a place for the planet, by the number of the choice
+legend-vectorium = Vectorium, money and fuel
+legend-cards = an event card still to come this month
+# Gem Traders. $name (text) - a kind of crew.
+legend-crew = crew: { $name }
+legend-die = a die of the exchange with what it shows, or that many units
+legend-dock = a dock between two dice; with the number of the ship there
+legend-free = a free place at a dock; a ship's number stands for one taken
+legend-mission = the gold that a mission pays for what stands before it
+legend-declared = cards, and Shapeshifters that work as that crew this turn
+legend-shapeshifter = Shapeshifters
+# Star Traders. $seat (seat) - a player.
+legend-seat = { $seat }
+legend-region = a region: its number, name and influence
+legend-planet = a planet and its sector
+legend-outpost = an outpost and its sector
+legend-modifier-here = what is added to market prices there; then the owner's letter
+legend-blockade = under blockade
+legend-ship-at = a ship: its owner, its number, its sector
+legend-toll = a toll station on the line between two sectors
+legend-factory = a factory and its sector
+legend-line = a line between two regions, with the sectors it joins
+legend-face-down = a region that is still face down
+legend-sector = sector 4 of region 0
+card-names = Names that `card NAME` explains
+card-none = There is no card with “{ $text }” in its name; `card` lists them all.
+card-several = Several cards have “{ $text }” in their names
+
+## Hints and the first-game guide
+
+hint-thinking = The Captain is thinking
+hint-best = The Captain suggests: { $label }
+# Percentages: wins, and the limits of the confidence interval
+hint-wins = It wins about { $wins }% of { $count } simulations ({ $low }% to { $high }%).
+hint-score = It ends with about { $score } points ({ $low } to { $high }) in { $count } simulations.
+hint-others = Or: { $text }
+hint-share = { $share }%
+hint-quick = That is a quick guess. The search is being compiled; hints asked for in a few minutes are better.
+guide-chapter = Chapter { $number } of { $chapters }: { $title }
+guide-do = Enter plays it: { $label } · skip for the next chapter · q leaves the guide
+guide-next = Enter for the next chapter · q leaves the guide
+guide-other = Good idea, but for now: { $label }.
+guide-wins = How to win
 
 ## longhaul sim
 

@@ -287,6 +287,7 @@ board-no-planet = Todavía no hay planeta.
 board-planet = Planeta { FORM($size, "inside") } { $number }, visitado por { $seat }
 board-planet-last = Planeta { FORM($size, "inside") } { $number }, última visita de { $seat }
 board-kept = conservado
+board-kept-goods = { TALLY($good) }
 board-good = Mercancía
 board-offer = Oferta
 board-price = Precio

@@ -697,6 +697,7 @@ board-missions = Misiones
 board-deck = Mazo: { COUNT($cards, "card") }
 board-below = ({ $below } debajo)
 board-vp = { $points } PV
+board-costs = Cuesta { JOIN($cost, " + ") }
 board-ship = Nave
 board-place = Lugar
 board-aboard = A bordo

@@ -851,6 +851,8 @@ set-house = Juego de la casa
 ## The board in a terminal
 
 board-headline = Ronda { $round }, empieza { $seat }. Mercado: { good-red } { $red }, { good-blue } { $blue }, { good-yellow } { $yellow }. Victoria en el nivel { $level }.
+board-headline-short = Ronda { $round } · { good-red } { $red } · { good-blue } { $blue } · { good-yellow } { $yellow } · gana el nivel { $level } · empieza { $seat }
+board-own-ship = { $ship }, { $place }: casco { $hull }/{ $hull_most }, movimiento { $move }, carga { $cargo }/{ $room }
 board-corporation = Corporación
 board-level = Nivel
 board-tokens = Fichas
@@ -865,6 +867,9 @@ board-heading-site = Lugar
 board-heading-modifier = Modificador
 board-modifier = { SIGNED($modifier) }
 board-heading-price = Precio
+board-heading-in-reach = Al alcance
+board-heading-lines = Líneas
+board-heading-first-step = Primero a
 board-heading-target = Objetivo
 board-heading-owner = Dueño
 board-heading-blockade = Bloqueo
@@ -894,6 +899,12 @@ board-site-owned = { $place }, de { $seat }: modificador { SIGNED($modifier) }, 
 board-blockaded = { $site }, bloqueo de { $blockade }
 board-ship = { $ship } de { $seat }, { $place }: casco { $hull } de { $hull_most }, movimiento { $move }, carga { $cargo } de { $room }
 board-result = { $seat }: nivel { $level }, { $credits } cr
+board-design = Cuesta { $cost } cr, mantenimiento { $upkeep } cr. Casco { $hull }, arma { $weapon }, carga { $cargo }, ataque { $attack }, defensa { $defence }, movimiento { $move }.
+board-fitting = Cuesta { $cost } cr; nivel de influencia { $level }.
+board-hiring = Cuesta { $cost } cr.
+board-world = Población { $people }, influencia { $influence }.
+board-lines-within = Líneas entre sus sectores: { $lines }
+board-way = Del sector { $number } a { $place }.
 
 ## Actions that are chosen in advance, without their words
 

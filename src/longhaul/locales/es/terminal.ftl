@@ -27,10 +27,21 @@ play-takebacks = jugadas deshechas: { $count }
 play-takebacks-far = Jugadas deshechas hasta ahora: { $count }.
 play-careful = Cuidado: { $text }.
 play-careful-again = Cuidado: { $text }. Escríbelo otra vez para jugarlo de todos modos.
-play-keys = número o texto · w ACCIÓN por qué no · u deshacer · l registro · { $discards ->
-    [true] d descartes ·{ " " }
-   *[false] { "" }
-}? ayuda · q salir
+# Los nombres de las órdenes (hint, why …) son iguales en todos los idiomas. Como mucho 78 caracteres.
+play-commands = número · hint · why N · undo · board · log · card · legend · ? ayuda · q salir
+play-after = Intro salir · undo · board · log
+play-more = { $first } a { $last } de { $count } opciones; Intro muestra las demás
+play-earlier = … { $count ->
+    [one] { $count } línea anterior
+    [many] { $count } líneas anteriores
+   *[other] { $count } líneas anteriores
+}: log
+play-log = Todo el registro
+play-page = Página { $page } de { $pages } · Intro siguiente · p anterior · q cerrar
+play-page-last = { $pages ->
+    [1] Intro cerrar
+   *[other] Página { $page } de { $pages } · Intro cerrar · p anterior
+}
 play-choice = Tu elección:
 play-over = Fin de la partida
 play-share = { $list } comparten la victoria ({ $ending }).
@@ -50,15 +61,98 @@ play-allowed = { $text } está permitida: { $label }.
 play-which-clause = ¿Qué regla? Por ejemplo: r { $text }
 play-no-clause = No hay regla { $text }; consulta `longhaul rules { $name }`.
 play-which-file = ¿Qué archivo? Por ejemplo: s mipartida.json
-play-help =
-    Escribe el número de una acción o su texto, como { $text }.
-    { "  " }w ACCIÓN   por qué una acción no está permitida   (w { $text })
-    { "  " }u          deshacer tu última decisión
-    { "  " }l          mostrar todo el registro
-    { "  " }r REGLA    mostrar una regla      (r { $clause })
-    { "  " }s ARCHIVO  guardar la partida en un archivo
-    { "  " }q          guardar y salir; reanuda con `longhaul play --resume last`
-play-help-discards = { "  " }d          mostrar la pila de descartes
+
+## Ayuda durante la partida. Las órdenes se quedan en inglés.
+
+help-title = { $name }: ayuda
+help-rules = Todas las reglas: `longhaul rules { $name }`, antes o después de la partida.
+help-choose = Escribe el número de una opción o su texto, como { $text }.
+command-hint = qué jugaría aquí el Capitán, un bot fuerte
+command-why = por qué una acción no está permitida: why y su número o su texto
+command-undo = deshacer tu última decisión
+command-board = toda la mesa
+command-card = qué dice una carta: card y su nombre o parte de él
+command-legend = qué significan las letras y los signos de la mesa
+command-log = todo lo que ha pasado
+command-rules = una regla: rules y su número
+command-guide = la guía: aprende con una partida real y vuelve después a esta
+command-save = guardar la partida: save y el nombre del archivo
+command-quit = salir; `longhaul play --resume last` continúa donde lo dejaste
+command-discards = la pila de descartes
+command-panels = una parte de la mesa
+# Las partes de la mesa
+panel-ships = Las naves
+panel-planet = El planeta y sus precios
+panel-ship = Tu nave y el mes
+panel-now = Precios, combate o planeta por colocar
+panel-map = El mapa
+panel-you = Tu nave, tu almacén y tu tripulación
+panel-exchange = La bolsa, los muelles, la banca
+panel-market = El mercado y las misiones
+panel-rivals = Los demás
+panel-corporation = Tu corporación y tus naves
+panel-reach = A qué distancia de tu nave están los lugares
+panel-sites = Todos los planetas y puestos avanzados
+
+## De qué trata cada juego
+
+goal-dice-traders = Objetivo: tener más créditos que nadie cuando se acaben los días de todos. Compra donde muchos dados muestran una mercancía, porque allí es barata, y véndela donde la muestran pocos. Cada viaje, compra y venta cuesta días, y todos tienen los mismos.
+goal-free-trader = Objetivo: hacer los cuatro pagos y conservar la nave. Un pago vence cada vez que se acaban las cartas de evento de un mes. Compra carga donde es barata, véndela donde la quieren, mejora tu nave y sobrevive a los combates del camino. El vectorio (V) es a la vez dinero y combustible.
+goal-gem-traders = Objetivo: tener más puntos que nadie cuando todo el oro esté almacenado. Cada oro almacenado vale 1 punto; las cartas compradas y las misiones cumplidas valen lo que llevan impreso. Extrae gemas, cámbialas en la bolsa, cumple misiones a cambio de oro y llévalo a casa.
+goal-star-traders = Objetivo: estar en el nivel de victoria al empezar una ronda, por delante de todos. Tu nivel es 1 más la influencia de los planetas y puestos avanzados que posees. Gana créditos comerciando, compra o bloquea lugares y defiéndelos con tu flota.
+
+## Consultas
+
+legend-title = Qué significan las letras y los signos
+legend-calendar = el día de una nave, del primero al último
+legend-dice = los números de los dados, para acciones como lock:1+3
+legend-modifier = lo que el planeta añade al precio de esa carga
+legend-unavailable = allí no se vende
+legend-law = la ley: lo altas que son las multas
+legend-distance = la distancia: los motores que hacen falta para saltar allí
+legend-between = las cartas que hay entre él y tu nave
+legend-ship = tu nave
+legend-previous = el planeta del que vienes; no puedes volver enseguida
+legend-cell = un sitio para el planeta, con el número de la opción
+legend-vectorium = vectorio, dinero y combustible
+legend-cards = una carta de evento que aún falta este mes
+legend-crew = tripulación: { $name }
+legend-die = un dado de la bolsa con lo que muestra, o esas unidades
+legend-dock = un muelle entre dos dados, con el número de la nave que hay
+legend-free = un sitio libre en un muelle; el número de una nave indica uno ocupado
+legend-mission = el oro que paga una misión por lo que está delante
+legend-declared = cartas, y Cambiaformas que este turno trabajan como esa tripulación
+legend-shapeshifter = Cambiaformas
+legend-seat = { $seat }
+legend-region = una región: su número, su nombre y su influencia
+legend-planet = un planeta y su sector
+legend-outpost = un puesto avanzado y su sector
+legend-modifier-here = lo que allí se suma a los precios del mercado; después, la letra del dueño
+legend-blockade = bajo bloqueo
+legend-ship-at = una nave: su dueño, su número, su sector
+legend-toll = una estación de peaje en la línea entre dos sectores
+legend-factory = una fábrica y su sector
+legend-line = una línea entre dos regiones, con los sectores que une
+legend-face-down = una región que aún está boca abajo
+legend-sector = sector 4 de la región 0
+card-names = Nombres que explica `card NOMBRE`
+card-none = Ninguna carta tiene «{ $text }» en su nombre; `card` las enumera todas.
+card-several = Varias cartas tienen «{ $text }» en su nombre
+
+## Pistas y guía
+
+hint-thinking = El Capitán está pensando
+hint-best = El Capitán propone: { $label }
+hint-wins = Gana cerca del { $wins } % de { $count } simulaciones ({ $low } % a { $high } %).
+hint-score = Acaba con unos { $score } puntos ({ $low } a { $high }) en { $count } simulaciones.
+hint-others = O bien: { $text }
+hint-share = { $share } %
+hint-quick = Es una estimación rápida. Se está compilando la búsqueda; dentro de unos minutos las pistas serán mejores.
+guide-chapter = Capítulo { $number } de { $chapters }: { $title }
+guide-do = Intro lo juega: { $label } · skip pasa al capítulo siguiente · q deja la guía
+guide-next = Intro para el capítulo siguiente · q deja la guía
+guide-other = Buena idea, pero por ahora: { $label }.
+guide-wins = Cómo se gana
 
 ## longhaul sim
 

@@ -270,6 +270,7 @@ board-no-planet = Pas encore de planète.
 board-planet = { FORM($size, "title") } { $number }, visitée par { $seat }
 board-planet-last = { FORM($size, "title") } { $number }, visitée en dernier par { $seat }
 board-kept = gardé
+board-kept-goods = { TALLY($good) }
 board-good = Marchandise
 board-offer = En vente
 board-price = Prix

@@ -671,6 +671,7 @@ board-missions = Missions
 board-deck = Pioche : { COUNT($cards, "card") }
 board-below = ({ $below } dessous)
 board-vp = { $points } PV
+board-costs = Coûte { JOIN($cost, " + ") }
 board-ship = Vaisseau
 board-place = Lieu
 board-aboard = À bord

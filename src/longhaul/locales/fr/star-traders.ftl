@@ -848,6 +848,8 @@ set-house = Jeu de base
 ## The board in a terminal
 
 board-headline = Manche { $round }, { $seat } commence. Marché : { good-red } { $red }, { good-blue } { $blue }, { good-yellow } { $yellow }. Victoire au niveau { $level }.
+board-headline-short = Manche { $round } · { good-red } { $red } · { good-blue } { $blue } · { good-yellow } { $yellow } · le niveau { $level } gagne · { $seat } commence
+board-own-ship = { $ship }, { $place } : coque { $hull }/{ $hull_most }, déplacement { $move }, cargaison { $cargo }/{ $room }
 board-corporation = Corporation
 board-level = Niveau
 board-tokens = Jetons
@@ -862,6 +864,9 @@ board-heading-site = Site
 board-heading-modifier = Modificateur
 board-modifier = { SIGNED($modifier) }
 board-heading-price = Prix
+board-heading-in-reach = À portée
+board-heading-lines = Lignes
+board-heading-first-step = D'abord
 board-heading-target = Cible
 board-heading-owner = Propriétaire
 board-heading-blockade = Blocus
@@ -891,6 +896,12 @@ board-site-owned = { $place }, propriétaire { $seat } : modificateur { SIGNED(
 board-blockaded = { $site }, blocus : { $blockade }
 board-ship = { $ship } ({ $seat }), { $place } : coque { $hull } sur { $hull_most }, déplacement { $move }, cargaison { $cargo } sur { $room }
 board-result = { $seat } : niveau { $level }, { $credits } cr
+board-design = Coûte { $cost } cr, entretien { $upkeep } cr. Coque { $hull }, arme { $weapon }, cargaison { $cargo }, attaque { $attack }, défense { $defence }, déplacement { $move }.
+board-fitting = Coûte { $cost } cr ; niveau d'influence { $level }.
+board-hiring = Coûte { $cost } cr.
+board-world = Population { $people }, influence { $influence }.
+board-lines-within = Lignes entre ses secteurs : { $lines }
+board-way = Du secteur { $number } : { $place }.
 
 ## Actions that are chosen in advance, without their words
 

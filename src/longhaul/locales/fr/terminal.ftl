@@ -27,10 +27,21 @@ play-takebacks = coups repris : { $count }
 play-takebacks-far = Coups repris jusqu'ici : { $count }.
 play-careful = Attention : { $text }.
 play-careful-again = Attention : { $text }. Saisis-le encore une fois pour le jouer quand même.
-play-keys = numéro ou texte · w ACTION pourquoi pas · u annuler · l journal · { $discards ->
-    [true] d défausse ·{ " " }
-   *[false] { "" }
-}? aide · q quitter
+# Les noms des commandes (hint, why …) sont les mêmes dans toutes les langues. 78 caractères au plus.
+play-commands = numéro · hint · why N · undo · board · log · card · legend · ? aide · q fin
+play-after = Entrée quitter · undo · board · log
+play-more = { $first } à { $last } sur { $count } choix ; Entrée montre les autres
+play-earlier = … { $count ->
+    [one] { $count } ligne précédente
+    [many] { $count } lignes précédentes
+   *[other] { $count } lignes précédentes
+} : log
+play-log = Tout le journal
+play-page = Page { $page } sur { $pages } · Entrée suite · p précédente · q fermer
+play-page-last = { $pages ->
+    [1] Entrée fermer
+   *[other] Page { $page } sur { $pages } · Entrée fermer · p précédente
+}
 play-choice = Ton choix :
 play-over = Fin de la partie
 play-share = { $list } se partagent la victoire ({ $ending }).
@@ -50,15 +61,98 @@ play-allowed = { $text } est permise : { $label }.
 play-which-clause = Quelle règle ? Par exemple : r { $text }
 play-no-clause = Il n'y a pas de règle { $text } ; voir `longhaul rules { $name }`.
 play-which-file = Quel fichier ? Par exemple : s mapartie.json
-play-help =
-    Saisis le numéro d'une action ou son texte, comme { $text }.
-    { "  " }w ACTION   pourquoi une action n'est pas permise   (w { $text })
-    { "  " }u          reprendre ta dernière décision
-    { "  " }l          afficher tout le journal
-    { "  " }r RÈGLE    afficher une règle      (r { $clause })
-    { "  " }s FICHIER  enregistrer la partie dans un fichier
-    { "  " }q          enregistrer et quitter ; reprends avec `longhaul play --resume last`
-play-help-discards = { "  " }d          afficher la défausse
+
+## Aide pendant la partie. Les commandes restent en anglais.
+
+help-title = { $name } : aide
+help-rules = Toutes les règles : `longhaul rules { $name }`, avant ou après la partie.
+help-choose = Saisis le numéro d'un choix ou son texte, comme { $text }.
+command-hint = ce que jouerait ici le Capitaine, un bot fort
+command-why = pourquoi une action n'est pas permise : why et son numéro ou son texte
+command-undo = reprendre ta dernière décision
+command-board = toute la table
+command-card = ce que dit une carte : card et son nom ou une partie de celui-ci
+command-legend = ce que veulent dire les lettres et les signes de la table
+command-log = tout ce qui s'est passé
+command-rules = une règle : rules et son numéro
+command-guide = le guide : apprends sur une vraie partie, puis reviens à celle-ci
+command-save = enregistrer la partie : save et le nom du fichier
+command-quit = quitter ; `longhaul play --resume last` reprend où tu en étais
+command-discards = la défausse
+command-panels = une partie de la table
+# Les parties de la table
+panel-ships = Les vaisseaux
+panel-planet = La planète et ses prix
+panel-ship = Ton vaisseau et le mois
+panel-now = Prix, combat ou planète à placer
+panel-map = La carte
+panel-you = Ton vaisseau, ton stock et ton équipage
+panel-exchange = La bourse, les quais, la banque
+panel-market = Le marché et les missions
+panel-rivals = Les autres
+panel-corporation = Ta corporation et tes vaisseaux
+panel-reach = À quelle distance de ton vaisseau sont les sites
+panel-sites = Toutes les planètes et tous les avant-postes
+
+## Le but de chaque jeu
+
+goal-dice-traders = But : avoir le plus de crédits quand tout le monde a épuisé ses jours. Achète là où beaucoup de dés montrent une marchandise, car elle y est bon marché, et vends-la là où peu la montrent. Chaque voyage, achat et vente prend des jours, et tout le monde en a autant.
+goal-free-trader = But : faire les quatre paiements et garder ton vaisseau. Un paiement est dû chaque fois que les cartes d'événement d'un mois sont épuisées. Achète là où c'est bon marché, vends là où c'est recherché, améliore ton vaisseau et survis aux combats en route. Le Vectorium (V) est à la fois argent et carburant.
+goal-gem-traders = But : avoir le plus de points quand tout l'or est stocké. Chaque or stocké vaut 1 point ; les cartes achetées et les missions accomplies valent ce qui y est imprimé. Extrais des gemmes, échange-les à la bourse, accomplis des missions contre de l'or et rapporte-le à la base.
+goal-star-traders = But : être au niveau de victoire au début d'une manche, devant tous les autres. Ton niveau est 1 plus l'influence des planètes et des avant-postes que tu possèdes. Gagne des crédits par le commerce, achète ou bloque des sites et défends-les avec ta flotte.
+
+## Pour s'y retrouver
+
+legend-title = Ce que veulent dire les lettres et les signes
+legend-calendar = le jour d'un vaisseau, du premier au dernier
+legend-dice = les numéros des dés, pour des actions comme lock:1+3
+legend-modifier = ce que la planète ajoute au prix de cette cargaison
+legend-unavailable = n'y est pas en vente
+legend-law = la loi : le montant des amendes
+legend-distance = la distance : les moteurs qu'il faut pour y sauter
+legend-between = les cartes entre elle et ton vaisseau
+legend-ship = ton vaisseau
+legend-previous = la planète d'où tu viens ; tu ne peux pas y retourner aussitôt
+legend-cell = une place pour la planète, avec le numéro du choix
+legend-vectorium = Vectorium, argent et carburant
+legend-cards = une carte d'événement encore à venir ce mois-ci
+legend-crew = équipage : { $name }
+legend-die = un dé de la bourse et ce qu'il montre, ou autant d'unités
+legend-dock = un quai entre deux dés, avec le numéro du vaisseau qui s'y trouve
+legend-free = une place libre à un quai ; le numéro d'un vaisseau marque une place prise
+legend-mission = l'or que paie une mission pour ce qui précède
+legend-declared = cartes, et Métamorphes qui travaillent comme cet équipage ce tour-ci
+legend-shapeshifter = Métamorphes
+legend-seat = { $seat }
+legend-region = une région : son numéro, son nom et son influence
+legend-planet = une planète et son secteur
+legend-outpost = un avant-poste et son secteur
+legend-modifier-here = ce qui s'y ajoute aux prix du marché ; puis la lettre du propriétaire
+legend-blockade = sous blocus
+legend-ship-at = un vaisseau : son propriétaire, son numéro, son secteur
+legend-toll = une station de péage sur la ligne entre deux secteurs
+legend-factory = une usine et son secteur
+legend-line = une ligne entre deux régions, avec les secteurs qu'elle relie
+legend-face-down = une région encore face cachée
+legend-sector = secteur 4 de la région 0
+card-names = Noms que `card NOM` explique
+card-none = Aucune carte n'a « { $text } » dans son nom ; `card` les énumère toutes.
+card-several = Plusieurs cartes ont « { $text } » dans leur nom
+
+## Conseils et guide
+
+hint-thinking = Le Capitaine réfléchit
+hint-best = Le Capitaine conseille : { $label }
+hint-wins = Gagne environ { $wins } % des { $count } simulations ({ $low } % à { $high } %).
+hint-score = Finit avec environ { $score } points ({ $low } à { $high }) sur { $count } simulations.
+hint-others = Ou : { $text }
+hint-share = { $share } %
+hint-quick = C'est une estimation rapide. La recherche est en cours de compilation ; dans quelques minutes, les conseils seront meilleurs.
+guide-chapter = Chapitre { $number } sur { $chapters } : { $title }
+guide-do = Entrée le joue : { $label } · skip : chapitre suivant · q quitte le guide
+guide-next = Entrée : chapitre suivant · q quitte le guide
+guide-other = Bonne idée, mais pour l'instant : { $label }.
+guide-wins = Comment gagner
 
 ## longhaul sim
 

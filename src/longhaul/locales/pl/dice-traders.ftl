@@ -292,6 +292,7 @@ board-no-planet = Nie ma jeszcze planety.
 board-planet = { $size } planeta { $number }, odwiedza ją { $seat }
 board-planet-last = { $size } planeta { $number }, ostatnia wizyta: { $seat }
 board-kept = zachowana
+board-kept-goods = { TALLY($good) }
 board-good = Towar
 board-offer = W ofercie
 board-price = Cena

@@ -712,6 +712,7 @@ board-missions = Misje
 board-deck = Talia: { COUNT($cards, "card") }
 board-below = ({ $below } pod spodem)
 board-vp = { $points } PZ
+board-costs = Koszt: { JOIN($cost, " + ") }
 board-ship = Statek
 board-place = Miejsce
 board-aboard = Pokład

@@ -856,6 +856,8 @@ set-house = Zestaw domowy
 ## The board in a terminal
 
 board-headline = Runda { $round }, zaczyna { $seat }. Rynek: { good-red } { $red }, { good-blue } { $blue }, { good-yellow } { $yellow }. Zwycięstwo na poziomie { $level }.
+board-headline-short = Runda { $round } · { good-red } { $red } · { good-blue } { $blue } · { good-yellow } { $yellow } · wygrywa poziom { $level } · zaczyna { $seat }
+board-own-ship = { $ship }, { $place }: kadłub { $hull }/{ $hull_most }, ruch { $move }, ładunek { $cargo }/{ $room }
 board-corporation = Korporacja
 board-level = Poziom
 board-tokens = Żetony
@@ -870,6 +872,9 @@ board-heading-site = Lokacja
 board-heading-modifier = Modyfikator
 board-modifier = { SIGNED($modifier) }
 board-heading-price = Cena
+board-heading-in-reach = W zasięgu
+board-heading-lines = Linie
+board-heading-first-step = Najpierw
 board-heading-target = Cel
 board-heading-owner = Właściciel
 board-heading-blockade = Blokada
@@ -899,6 +904,12 @@ board-site-owned = { $place }, właściciel { $seat }: modyfikator { SIGNED($mod
 board-blockaded = { $site }, blokada: { $blockade }
 board-ship = { $ship } ({ $seat }), { $place }: kadłub { $hull } z { $hull_most }, ruch { $move }, ładunek { $cargo } z { $room }
 board-result = { $seat }: poziom { $level }, { $credits } cr
+board-design = Kosztuje { $cost } cr, utrzymanie { $upkeep } cr. Kadłub { $hull }, broń { $weapon }, ładunek { $cargo }, atak { $attack }, obrona { $defence }, ruch { $move }.
+board-fitting = Kosztuje { $cost } cr; poziom wpływu { $level }.
+board-hiring = Kosztuje { $cost } cr.
+board-world = Ludność { $people }, wpływ { $influence }.
+board-lines-within = Linie między jego sektorami: { $lines }
+board-way = Z sektora { $number }: { $place }.
 
 ## Actions that are chosen in advance, without their words
 

@@ -27,10 +27,22 @@ play-takebacks = cofnięcia: { $count }
 play-takebacks-far = Cofnięte dotąd ruchy: { $count }.
 play-careful = Uwaga: { $text }.
 play-careful-again = Uwaga: { $text }. Wpisz to jeszcze raz, aby mimo to zagrać.
-play-keys = numer lub tekst · w AKCJA czemu nie · u cofnij · l dziennik · { $discards ->
-    [true] d odrzucone ·{ " " }
-   *[false] { "" }
-}? pomoc · q koniec
+# Nazwy poleceń (hint, why …) są w każdym języku takie same. Najwyżej 78 znaków.
+play-commands = numer · hint · why N · undo · board · log · card · legend · ? pomoc · q koniec
+play-after = Enter koniec · undo · board · log
+play-more = Wybory od { $first } do { $last } z { $count }; Enter pokazuje pozostałe
+play-earlier = … { $count ->
+    [one] { $count } wcześniejszy wiersz
+    [few] { $count } wcześniejsze wiersze
+    [many] { $count } wcześniejszych wierszy
+   *[other] { $count } wcześniejszego wiersza
+}: log
+play-log = Cały dziennik
+play-page = Strona { $page } z { $pages } · Enter dalej · p wstecz · q zamknij
+play-page-last = { $pages ->
+    [1] Enter zamknij
+   *[other] Strona { $page } z { $pages } · Enter zamknij · p wstecz
+}
 play-choice = Twój wybór:
 play-over = Koniec gry
 play-share = { $list } dzielą się zwycięstwem ({ $ending }).
@@ -50,15 +62,98 @@ play-allowed = { $text } jest dozwolona: { $label }.
 play-which-clause = Która reguła? Na przykład: r { $text }
 play-no-clause = Nie ma reguły { $text }; zobacz `longhaul rules { $name }`.
 play-which-file = Jaki plik? Na przykład: s mojagra.json
-play-help =
-    Wpisz numer akcji albo jej tekst, na przykład { $text }.
-    { "  " }w AKCJA    czemu akcja jest niedozwolona   (w { $text })
-    { "  " }u          cofnij swoją ostatnią decyzję
-    { "  " }l          pokaż cały dziennik
-    { "  " }r REGUŁA   pokaż regułę      (r { $clause })
-    { "  " }s PLIK     zapisz grę do pliku
-    { "  " }q          zapisz i wyjdź; wznów przez `longhaul play --resume last`
-play-help-discards = { "  " }d          pokaż karty odrzucone
+
+## Pomoc podczas gry. Polecenia pozostają angielskie.
+
+help-title = { $name }: pomoc
+help-rules = Wszystkie reguły: `longhaul rules { $name }`, przed grą albo po niej.
+help-choose = Wpisz numer wyboru albo jego tekst, na przykład { $text }.
+command-hint = co zagrałby tu Kapitan, silny bot
+command-why = czemu akcja jest niedozwolona: why i jej numer albo tekst
+command-undo = cofnij swoją ostatnią decyzję
+command-board = cały stół
+command-card = co jest na karcie: card i jej nazwa albo jej część
+command-legend = co znaczą litery i znaki na stole
+command-log = wszystko, co się wydarzyło
+command-rules = reguła: rules i jej numer
+command-guide = przewodnik: naucz się na prawdziwej grze i wróć do tej
+command-save = zapisz grę do pliku: save i nazwa pliku
+command-quit = wyjdź; `longhaul play --resume last` wraca do tego miejsca
+command-discards = stos kart odrzuconych
+command-panels = jedna część stołu
+# Części stołu
+panel-ships = Statki
+panel-planet = Planeta i jej ceny
+panel-ship = Twój statek i miesiąc
+panel-now = Ceny, walka albo planeta do położenia
+panel-map = Mapa
+panel-you = Twój statek, magazyn i załoga
+panel-exchange = Giełda, doki, bank
+panel-market = Rynek i misje
+panel-rivals = Pozostali gracze
+panel-corporation = Twoja korporacja i twoje statki
+panel-reach = Jak daleko jest od twojego statku do lokacji
+panel-sites = Wszystkie planety i placówki
+
+## O co chodzi w każdej z gier
+
+goal-dice-traders = Cel: mieć najwięcej kredytów, gdy wszyscy zużyją swoje dni. Kupuj towary tam, gdzie pokazuje je dużo kości, bo tam są tanie, i sprzedawaj tam, gdzie mało. Każda podróż, każdy zakup i każda sprzedaż kosztuje dni, a wszyscy mają ich tyle samo.
+goal-free-trader = Cel: spłacić wszystkie cztery raty i zachować statek. Rata przypada, gdy skończą się karty wydarzeń danego miesiąca. Kupuj ładunek tam, gdzie jest tani, sprzedawaj tam, gdzie go chcą, ulepszaj statek i przetrwaj walki po drodze. Vectorium (V) to zarazem pieniądze i paliwo.
+goal-gem-traders = Cel: mieć najwięcej punktów, gdy całe złoto trafi do magazynów. Każde złoto w magazynie to 1 punkt; kupione karty i wypełnione misje liczą się tak, jak na nich napisano. Wydobywaj klejnoty, wymieniaj je na giełdzie, wypełniaj misje za złoto i zwoź je do bazy.
+goal-star-traders = Cel: być na początku rundy na poziomie zwycięstwa, przed wszystkimi innymi. Twój poziom to 1 plus wpływ planet i placówek, które posiadasz. Zarabiaj kredyty na handlu, kupuj lub blokuj lokacje i broń ich swoją flotą.
+
+## Objaśnienia
+
+legend-title = Co znaczą litery i znaki
+legend-calendar = dzień statku, od pierwszego do ostatniego
+legend-dice = numery kości, do akcji takich jak lock:1+3
+legend-modifier = o ile planeta zmienia cenę tego ładunku
+legend-unavailable = tam niedostępne
+legend-law = prawo: jak wysokie są grzywny
+legend-distance = odległość: tyle silników wymaga skok na tę planetę
+legend-between = karty między nią a twoim statkiem
+legend-ship = twój statek
+legend-previous = planeta, z której przylatujesz; nie możesz na nią od razu wrócić
+legend-cell = miejsce na planetę, z numerem wyboru
+legend-vectorium = Vectorium, pieniądze i paliwo
+legend-cards = karta wydarzenia, która w tym miesiącu jeszcze przyjdzie
+legend-crew = załoga: { $name }
+legend-die = kość giełdy i to, co pokazuje, albo tyle jednostek
+legend-dock = dok między dwiema kośćmi, z numerem statku, który w nim stoi
+legend-free = wolne miejsce w doku; numer statku oznacza zajęte
+legend-mission = złoto, które misja daje za to, co stoi przed strzałką
+legend-declared = karty oraz Zmiennokształtni, którzy w tej turze pracują jako ta załoga
+legend-shapeshifter = Zmiennokształtni
+legend-seat = { $seat }
+legend-region = region: jego numer, nazwa i wpływ
+legend-planet = planeta i jej sektor
+legend-outpost = placówka i jej sektor
+legend-modifier-here = o ile różnią się tu ceny od rynkowych; potem litera właściciela
+legend-blockade = zablokowana
+legend-ship-at = statek: jego właściciel, numer i sektor
+legend-toll = stacja myta na linii między dwoma sektorami
+legend-factory = fabryka i jej sektor
+legend-line = linia między dwoma regionami, z sektorami, które łączy
+legend-face-down = region, który jest jeszcze zakryty
+legend-sector = sektor 4 regionu 0
+card-names = Nazwy, które objaśnia `card NAZWA`
+card-none = Żadna karta nie ma w nazwie „{ $text }”; `card` wymienia wszystkie.
+card-several = Kilka kart ma w nazwie „{ $text }”
+
+## Podpowiedzi i przewodnik
+
+hint-thinking = Kapitan myśli
+hint-best = Kapitan radzi: { $label }
+hint-wins = Wygrywa w około { $wins }% z { $count } symulacji (od { $low }% do { $high }%).
+hint-score = Kończy z wynikiem około { $score } punktów (od { $low } do { $high }); liczba symulacji: { $count }.
+hint-others = Albo: { $text }
+hint-share = { $share }%
+hint-quick = To szybkie oszacowanie. Trwa kompilowanie wyszukiwania; za kilka minut podpowiedzi będą lepsze.
+guide-chapter = Rozdział { $number } z { $chapters }: { $title }
+guide-do = Enter gra to: { $label } · skip: następny rozdział · q kończy przewodnik
+guide-next = Enter: następny rozdział · q kończy przewodnik
+guide-other = Dobry pomysł, ale na razie: { $label }.
+guide-wins = Jak wygrać
 
 ## longhaul sim
 

@@ -1,27 +1,60 @@
 """How each game's table looks in a terminal."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol, TypeAlias, cast
 
 from rich.console import RenderableType
+from rich.padding import Padding
 
 from longhaul.core.messages.catalogs import ENGLISH
-from longhaul.core.position import Position
+from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook
 
 Discards: TypeAlias = Callable[[Position, str], list[str]]  # in a language
+ShortLabels: TypeAlias = Callable[[Position, Action, str], list[str]]  # each shorter than the one before
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A part of the table: the ships, the market, the map. `id` is also the command that shows it."""
+
+    id: str
+    drawings: tuple[RenderableType, ...]  # the same in several sizes, the largest first
+    sentences: list[str]  # the same for screen readers
+    required: bool = False  # always on the screen, in its smallest size if need be
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A letter or sign on the board, and what it stands for."""
+
+    sign: str
+    meaning: str
+
+
+@dataclass(frozen=True)
+class Card:
+    """Something with a name, and what is printed on it or known about it."""
+
+    title: str
+    lines: list[str]
 
 
 class Board(Protocol):
-    """A module with these three functions draws a game."""
+    """A module with these functions draws a game. A board may also have `discards` and `short_labels`."""
 
-    def draw(self, position: Position, names: list[str], language: str = ENGLISH) -> RenderableType:
-        """The table, in colour and boxes."""
+    def panels(self, position: Position, names: list[str], language: str = ENGLISH, width: int = 80) -> list[Panel]:
+        """The parts of the table from top to bottom, in the order in which they get room."""
         ...
 
-    def describe(self, position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
-        """The same in sentences."""
+    def legend(self, position: Position, language: str = ENGLISH) -> list[Sign]:
+        """What every letter and sign on the board stands for."""
+        ...
+
+    def cards(self, position: Position, language: str = ENGLISH) -> list[Card]:
+        """Everything with a name that a player may want to look up."""
         ...
 
     def result(self, position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
@@ -33,6 +66,22 @@ def find_discards(rulebook: Rulebook) -> Discards | None:
     """What tells of the used cards, in a game whose players may look through them; None in another one."""
     found: Discards | None = getattr(find_board(rulebook), "discards", None)
     return found
+
+
+def find_short_labels(rulebook: Rulebook) -> ShortLabels | None:
+    """What names actions in fewer letters, in a game with long menus; None in another one."""
+    found: ShortLabels | None = getattr(find_board(rulebook), "short_labels", None)
+    return found
+
+
+def unbroken(text: str) -> str:
+    """A text that is not divided at the end of a line."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def indented(drawing: RenderableType) -> Padding:
+    """A drawing with the margin of all lines on the screen."""
+    return Padding(drawing, (0, 1))
 
 
 def find_board(rulebook: Rulebook) -> Board:

@@ -279,6 +279,8 @@ REJECTIONS = {
 # The board in a terminal
 BOARD = {
     "board-headline": "round seat red blue yellow level",
+    "board-headline-short": "round seat red blue yellow level",
+    "board-own-ship": "ship<> place<> hull hull_most move cargo<> room",
     "board-bought": "[good]",
     "board-sold": "[good]",
     "board-modifier": "modifier",
@@ -298,6 +300,12 @@ BOARD = {
     "board-distance": "place<> lines",
     "board-distances": "place<> [distances<>]",
     "board-result": "seat level credits",
+    "board-design": "cost upkeep hull weapon cargo attack defence move",
+    "board-fitting": "cost level",
+    "board-hiring": "cost",
+    "board-world": "people influence",
+    "board-lines-within": 'lines"',
+    "board-way": "number place<>",
 }
 
 MESSAGES = declare(

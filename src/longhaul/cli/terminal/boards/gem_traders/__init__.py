@@ -3,15 +3,17 @@
 from collections.abc import Iterable
 from typing import Any
 
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from longhaul.cli.language import speaker
+from longhaul.cli.terminal.boards import Card, Panel, Sign, indented, unbroken
 from longhaul.core.messages import Message
 from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.messages.formatter import Formatter
-from longhaul.core.position import Position
-from longhaul.games.gem_traders.messages.names import amount
+from longhaul.core.position import Action, Position
+from longhaul.games.gem_traders.messages.names import amount, costs_of, dice_at
 from longhaul.games.gem_traders.view import Board, Player, view
 
 STYLES = {
@@ -34,30 +36,62 @@ HEADINGS = ("ship", "place", "aboard", "storage", "crew", "points", "cards")
 LASTING = ("freezing", "consigned")
 
 
-# In colour ------------------------------------------------------------------------------------
-def draw(position: Position, names: list[str], language: str = ENGLISH) -> RenderableType:
+# The table ------------------------------------------------------------------------------------
+def panels(position: Position, names: list[str], language: str = ENGLISH, width: int = 80) -> list[Panel]:
+    """One's own ship, the exchange with the docks, market and missions, the other players."""
     table, write = view(position, 0), position.formatter(language, names)
-    return Group(
-        draw_round(table, write),
-        draw_exchange(table, write),
-        draw_places(table, write),
-        Text(),
-        draw_offers(table, write),
-        Text(),
-        *draw_players(position, table, names, write),
-        Text(legend(write), style="dim"),
+    players = [describe_player(seat, player, write) for seat, player in enumerate(table["players"])]
+    own = max(0, position.seat)
+    rivals = Group(*draw_players(position, table, names, write, width))
+    return [
+        Panel("you", (indented(draw_own(table["players"][own], names[own], write)),), [players[own]], required=True),
+        Panel("exchange", draw_exchange_sizes(table, write), describe_exchange(table, write), required=True),
+        Panel("market", draw_market_sizes(table, write), describe_offers(table, write)),
+        Panel("rivals", (indented(rivals),), [text for seat, text in enumerate(players) if seat != own]),
+    ]
+
+
+def draw_exchange_sizes(table: Board, write: Formatter) -> tuple[RenderableType, ...]:
+    parts = [draw_round(table, write), draw_exchange(table, write), draw_places(table, write)]
+    return indented(Group(*parts)), indented(Group(*parts[1:]))
+
+
+def draw_market_sizes(table: Board, write: Formatter) -> tuple[RenderableType, ...]:
+    rows = [*market_rows(table, write), *mission_rows(table, write)[1:-1]]
+    return indented(draw_offers(table, write)), indented(Text(" · ").join(rows))
+
+
+def draw_own(player: Player, name: str, write: Formatter) -> Text:
+    """One's ship, storage, crew, points and cards."""
+    figures = {
+        "aboard": aboard_of(player),
+        "storage": units(player["storage"]),
+        "crew": Text(crew_text(player)),
+        "points": Text(str(points_of(player))),
+    }
+    text = (
+        Text().append(f"{unbroken(name)}  ", style="bold yellow").append(unbroken(write.word("place", player["place"])))
     )
+    for part, figure in figures.items():
+        text.append(f"  {named(write, part)}\N{NO-BREAK SPACE}", style="dim").append_text(solid(figure))
+    if held := cards_of(player, write):
+        text.append(f"  {named(write, 'cards')} ", style="dim").append(", ".join(held), style="cyan")
+    return text
+
+
+def solid(text: Text) -> Text:
+    """A text with its colours that is not divided at the end of a line."""
+    return Text(unbroken(text.plain), spans=list(text.spans))
+
+
+def aboard_of(player: Player) -> Text:
+    load, room = sum(player["cargo"].values()), player["levels"]["capacity"]
+    return units(player["cargo"]).append(f" {load}/{room}", style="dim")
 
 
 def named(write: Formatter, part: str, **arguments: Any) -> str:
     """A word of the board."""
     return write(Message(f"board-{part}", arguments))
-
-
-def legend(write: Formatter) -> str:
-    """`E Emerald  S Sapphire …`"""
-    goods = [f"{letter} {write.word('good', good)}" for good, letter in LETTERS.items()]
-    return "  ".join([*goods, f"* {named(write, 'any')}"])
 
 
 def draw_round(table: Board, write: Formatter) -> Text:
@@ -143,20 +177,19 @@ def mission_rows(table: Board, write: Formatter) -> list[Text]:
     return [*rows, Text(named(write, "deck", cards=table["deck"]), style="dim")]
 
 
-def draw_players(position: Position, table: Board, names: list[str], write: Formatter) -> list[RenderableType]:
+def draw_players(
+    position: Position, table: Board, names: list[str], write: Formatter, width: int
+) -> list[RenderableType]:
     """A row per ship; cards beside it if there is room, otherwise in lines below."""
-    wide = Console().width >= WIDE_COLUMNS
+    wide = width >= WIDE_COLUMNS
     grid = Table(box=None, padding=(0, 1, 0, 0))
     for heading in HEADINGS if wide else HEADINGS[:-1]:
         grid.add_column(named(write, heading), justify="right" if heading == "points" else "left", overflow="fold")
     for seat, (player, name) in enumerate(zip(table["players"], names)):
-        aboard = units(player["cargo"]).append(
-            f" {sum(player['cargo'].values())}/{player['levels']['capacity']}", style="dim"
-        )
         grid.add_row(
             f"{seat + 1} {name}",
             write.word("place", player["place"]),
-            aboard,
+            aboard_of(player),
             units(player["storage"]),
             crew_text(player),
             str(points_of(player)),
@@ -199,8 +232,7 @@ def cards_of(player: Player, write: Formatter) -> list[str]:
 
 
 # In sentences ---------------------------------------------------------------------------------
-def describe(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
-    table, write = view(position, 0), position.formatter(language, names)
+def describe_exchange(table: Board, write: Formatter) -> list[str]:
     dice = [Message("die", {"good": good, "shows": shows}) for good, shows in table["dice"].items()]
     ring = table["ring"]
     docks = [
@@ -210,8 +242,6 @@ def describe(position: Position, names: list[str], language: str = ENGLISH) -> l
         named(write, "dice", round=table["round"], rounds=table["rounds"], dice=dice),
         named(write, "ring", docks=docks, good=ring[6]),
         named(write, "supplies", bank=listed(table["bank"]), space=listed(table["space"])),
-        *describe_offers(table, write),
-        *(describe_player(seat, player, write) for seat, player in enumerate(table["players"])),
     ]
 
 
@@ -258,6 +288,43 @@ def describe_player(seat: int, player: Player, write: Formatter) -> str:
         cards=as_text(cards_of(player, write)) or [Message("board-no-cards")],
         points=points_of(player),
     )
+
+
+# What can be looked up ------------------------------------------------------------------------
+def short_labels(position: Position, action: Action, language: str = ENGLISH) -> list[str]:
+    """Dice and costs in letters: `Dock X1 S1 A5 G1`, `2 Marketeer E1 *2`."""
+    write, words = position.formatter(language), position.content.words["good"]
+    if action.verb == "go" and (place := action.arguments["place"]) in DOCKS:
+        dice = dice_at(position, position.content.words["place"].index(place))
+        shown = [f"{LETTERS[words[good]]}{position.state.die[good]}" for good in dice]
+        return [" ".join([write.word("place", place), *shown])]
+    if action.verb == "buy" and (card := view(position, 0)["market"][int(action.arguments["slot"]) - 1]):
+        return [f"{action.text}: {write.word('type', card['type'])} {units(card['cost']).plain}"]
+    return []
+
+
+def legend(position: Position, language: str = ENGLISH) -> list[Sign]:
+    write, text = position.formatter(language), speaker(language)
+    goods = [Sign(letter, write.word("good", good)) for good, letter in LETTERS.items()]
+    crews = [Sign(letter, text("legend-crew", name=write.word("crew", crew))) for crew, letter in CREW_LETTERS.items()]
+    signs = {"E3": "die", "┤x1├": "dock", "○ 2": "free", "→": "mission", "D3+1": "declared", "?1": "shapeshifter"}
+    rest = [Sign(sign, text(f"legend-{name}")) for sign, name in signs.items()]
+    return [*goods, Sign("*", named(write, "any")), *crews, *rest]
+
+
+def cards(position: Position, language: str = ENGLISH) -> list[Card]:
+    """Crew, Officers and Boosts: what they do, what they cost in this set."""
+    write, c = position.formatter(language), position.content.record
+    found = []
+    for kind, word in enumerate(position.content.words["type"]):
+        prices = {
+            (named(write, "costs", cost=cost), int(points))
+            for cost, of, points in zip(costs_of(position.content), c.kind.tolist(), c.vp.tolist(), strict=True)
+            if cost and of == kind
+        }
+        lines = [f"{cost}, {named(write, 'vp', points=points)}" for cost, points in sorted(prices)]
+        found.append(Card(write.word("type", word), [write(Message(f"figure-{word}")), *lines]))
+    return found
 
 
 def result(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:

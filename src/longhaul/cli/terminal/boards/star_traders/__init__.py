@@ -7,39 +7,99 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from longhaul.cli.terminal.boards import Panel, indented
+from longhaul.cli.terminal.boards.star_traders.look_up import cards, legend, short_labels
+from longhaul.cli.terminal.boards.star_traders.map import SEAT_STYLES, View, draw_map
 from longhaul.core.memory.record import duplicate
 from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import HIDDEN, OFF, SECTORS, SHIPS, WIDTH
-from longhaul.games.star_traders.messages.names import place, sector_number, ship, ship_number, tile_of
+from longhaul.games.star_traders.messages.names import place, sector_number, ship, ship_number
 from longhaul.games.star_traders.rules.map.galaxy import begin_reach, widen_reach
 from longhaul.games.star_traders.view import view
 
-SEAT_STYLES = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 GOODS = ("red", "blue", "yellow")
 LETTERS = "RBY"
 MAX_DISTANCE = 8  # lines: how far the list of distances goes
 
-View = Mapping[str, Any]
+__all__ = ("cards", "legend", "panels", "result", "short_labels")
 
 
-# In colour ------------------------------------------------------------------------------------
-def draw(position: Position, names: list[str], language: str = ENGLISH) -> RenderableType:
+# The table ------------------------------------------------------------------------------------
+def panels(position: Position, names: list[str], language: str = ENGLISH, width: int = 80) -> list[Panel]:
+    """One's own corporation and ships, the map, what is in reach, the others, all sites."""
     shown, write = view(position, int(position.state.seat)), position.formatter(language, names)
-    parts: list[RenderableType] = [Text(headline(shown, write), style="bold"), draw_players(shown, names, write)]
-    parts += [Text(), draw_map(position, shown, write), Text()]
-    parts += [draw_sites(position, shown, names, write), Text(), draw_ships(position, shown, names, write)]
-    for line in [*stations_and_factories(position, shown, write), *distances(position, write)]:
-        parts.append(Text(line, style="dim"))
-    return Group(*parts)
+    rivals = Group(draw_players(shown, names, write), Text(), draw_ships(position, shown, names, write))
+    works = [Text(line, style="dim") for line in stations_and_factories(position, shown, write)]
+    sites = Group(draw_sites(position, shown, names, write), *works)
+    found = [
+        Panel("corporation", draw_own(position, shown, write), describe_own(position, shown, write), required=True),
+        Panel("map", (indented(draw_map(position, shown, write, width)),), [f"{crossings(position, write)}."]),
+        Panel("reach", draw_reach(position, shown, write), distances(position, write)),
+        Panel("rivals", (indented(rivals),), describe_rivals(position, shown, write)),
+        Panel("sites", (indented(sites),), describe_sites(position, shown, write)),
+    ]
+    return [panel for panel in found if panel.sentences]
+
+
+def draw_own(position: Position, shown: View, write: Formatter) -> tuple[RenderableType, ...]:
+    """The round, one's figures, all one's ships or only the one that acts."""
+    seat, acting = int(position.state.seat), shown["now"].get("ship")
+    own = [ship for ship in shown["ships"] if int(ship["ship"][0]) == seat]
+    chosen = next((number for number, ship in enumerate(own) if ship["ship"] == acting), 0)
+    figures = f"{describe_player(shown, seat, write)} {traded(shown['players'][seat], write)}".rstrip()
+    top = [Text(short_headline(shown, write), style="bold"), Text(figures, style=SEAT_STYLES[seat])]
+    fleet = [draw_own_ship(position, ship, ship["ship"] == acting, write) for ship in own]
+    return indented(Group(*top, *fleet)), indented(Group(*top, *fleet[chosen : chosen + 1]))
+
+
+def draw_own_ship(position: Position, vessel: View, acts: bool, write: Formatter) -> Text:
+    """One's ship without its owner, marked if it acts."""
+    (hull, most), place_now = vessel["hull"], place_of(position, vessel)
+    facts = {"ship": ship(position, ship_number(vessel["ship"])), "place": place_now, "hull": hull, "hull_most": most}
+    figures = {"move": vessel["move"], "cargo": cargo(vessel["hold"]), "room": vessel["room"]}
+    parts = [write(Message("board-own-ship", {**facts, **figures})), equipment(vessel, write)]
+    return Text(("▶ " if acts else "") + ", ".join(filter(None, parts)), style=SEAT_STYLES[int(vessel["ship"][0])])
+
+
+def draw_reach(position: Position, shown: View, write: Formatter) -> tuple[RenderableType, ...]:
+    """The sites that the acting ship can reach now, with the first step and unit prices; else all distances."""
+    lines = tuple(indented(Text(line, style="dim")) for line in distances(position, write))
+    reach, units = shown["now"].get("reach"), shown["now"].get("units", {})
+    if not reach:
+        return lines
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    columns(table, write, ("heading-in-reach", "heading-lines", "heading-first-step"), ("heading-lines",))
+    for good in GOODS:
+        table.add_column(write.word("good", good), justify="right", style=good if good != "blue" else "bright_blue")
+    near = {at: reach[at]["steps"] if at in reach else 0 for at in units}
+    for at in sorted(near, key=lambda at: near[at]):
+        first = write(place(position, sector_number(first_step(reach, at)))) if near[at] else ""
+        prices = [str(price) for price in units[at]]
+        table.add_row(write(place(position, sector_number(at))), str(near[at]), first, *prices)
+    return (indented(table), *lines)
+
+
+def first_step(reach: Mapping[str, Any], at: str) -> str:
+    """The sector to go to first on the way to another one."""
+    while reach[at]["by"] in reach:
+        at = reach[at]["by"]
+    return at
 
 
 def headline(shown: View, write: Formatter) -> str:
+    return write(Message("board-headline", headline_facts(shown)))
+
+
+def short_headline(shown: View, write: Formatter) -> str:
+    return write(Message("board-headline-short", headline_facts(shown)))
+
+
+def headline_facts(shown: View) -> dict[str, Any]:
     prices = dict(zip(GOODS, shown["prices"], strict=True))
-    facts = {"round": shown["round"], "seat": shown["first"], **prices, "level": shown["goal"]}
-    return write(Message("board-headline", facts))
+    return {"round": shown["round"], "seat": shown["first"], **prices, "level": shown["goal"]}
 
 
 def columns(table: Table, write: Formatter, headings: tuple[str, ...], right: tuple[str, ...] = ()) -> Table:
@@ -63,30 +123,6 @@ def traded(player: View, write: Formatter) -> str:
     parts = [write(Message(f"board-{verb}", {"good": player[verb]})) for verb in ("bought", "sold") if verb in player]
     parts += [write(Message("board-barred"))] if "barred" in player else []
     return "; ".join(parts)
-
-
-def draw_map(position: Position, shown: View, write: Formatter) -> Text:
-    """Hexes by column and row: number and influence of each region; `??` is face down."""
-    cells = {(2 * region["q"], 2 * region["r"] + region["q"]): n for n, region in enumerate(shown["regions"])}
-    if not cells:
-        return Text(write(Message("board-no-regions")))
-    across, down = [x for x, _ in cells], [y for _, y in cells]
-    text = Text()
-    for y in range(min(down), max(down) + 1):
-        line = ""
-        for x in range(min(across), max(across) + 2, 2):
-            line += f"{region_text(position, shown, cells[x, y], write):<11}" if (x, y) in cells else " " * 11
-        if line.strip():
-            text.append(line.rstrip() + "\n")
-    text.append(crossings(position, write), style="dim")
-    return text
-
-
-def region_text(position: Position, shown: View, region: int, write: Formatter) -> str:
-    if "face" not in shown["regions"][region]:
-        return f"{region} ??"
-    name = write.word("tile", tile_of(position, region))
-    return f"{region} {name[:6]}·{shown['regions'][region]['influence']}"
 
 
 def crossings(position: Position, write: Formatter) -> str:
@@ -198,16 +234,29 @@ def distances(position: Position, write: Formatter) -> list[str]:
 
 
 # In sentences ---------------------------------------------------------------------------------
-def describe(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
-    shown, write = view(position, int(position.state.seat)), position.formatter(language, names)
-    lines = [headline(shown, write)]
-    for seat, player in enumerate(shown["players"]):
-        facts = {key: player[key] for key in ("level", "tokens", "credits")}
-        lines.append(write(Message("board-player", {"seat": seat, **facts})))
-    lines += [f"{write(describe_site(position, site))}." for site in shown["sites"]]
-    lines += [describe_ship(position, vessel, write) for vessel in shown["ships"]]
-    lines.append(f"{crossings(position, write)}.")
-    return [*lines, *stations_and_factories(position, shown, write), *distances(position, write)]
+def describe_own(position: Position, shown: View, write: Formatter) -> list[str]:
+    """The round, one's figures, one's ships."""
+    seat = int(position.state.seat)
+    own = [ship for ship in shown["ships"] if int(ship["ship"][0]) == seat]
+    ships = [describe_ship(position, vessel, write) for vessel in own]
+    return [headline(shown, write), describe_player(shown, seat, write), *ships]
+
+
+def describe_rivals(position: Position, shown: View, write: Formatter) -> list[str]:
+    own = int(position.state.seat)
+    players = [describe_player(shown, seat, write) for seat in range(position.seats) if seat != own]
+    ships = [ship for ship in shown["ships"] if int(ship["ship"][0]) != own]
+    return [*players, *(describe_ship(position, vessel, write) for vessel in ships)]
+
+
+def describe_player(shown: View, seat: int, write: Formatter) -> str:
+    facts = {key: shown["players"][seat][key] for key in ("level", "tokens", "credits")}
+    return write(Message("board-player", {"seat": seat, **facts}))
+
+
+def describe_sites(position: Position, shown: View, write: Formatter) -> list[str]:
+    sites = [f"{write(describe_site(position, site))}." for site in shown["sites"]]
+    return [*sites, *stations_and_factories(position, shown, write)]
 
 
 def describe_site(position: Position, site: View) -> Message:

@@ -1,49 +1,56 @@
 """The board of Free Trader in a terminal: the month, the ship, the map, prices and fights as sums."""
 
-from collections.abc import Mapping
-from typing import Any
-
-from rich.console import Console, Group, RenderableType
-from rich.panel import Panel
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from longhaul.cli.language import speaker
+from longhaul.cli.terminal.boards import Card, Panel, Sign, indented, unbroken
+from longhaul.cli.terminal.boards.free_trader.map import map_drawings, modifiers
+from longhaul.cli.terminal.boards.free_trader.signs import CARGO_STYLES, LETTERS, UNAVAILABLE, View
 from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import Message
-from longhaul.core.position import Position
+from longhaul.core.position import Action, Position
 from longhaul.games.free_trader.board_types import CardFace, PriceTerms
 from longhaul.games.free_trader.messages.labels import steps
+from longhaul.games.free_trader.messages.names import card_text, planet_text
 from longhaul.games.free_trader.state import MONTHS, Module
-from longhaul.games.free_trader.view import card_faces, view
+from longhaul.games.free_trader.view import card_faces, view, view_planet
 
-SLIM, NARROW, WIDE = 12, 15, 20  # widths of a planet on the map, in characters
-LETTERS = {"weapons": "W", "industrials": "I", "agriculturals": "A", "illegals": "X"}
-CARGO_STYLES = {"weapons": "red", "industrials": "cyan", "agriculturals": "green", "illegals": "magenta"}
-UNAVAILABLE = "–"  # in place of a price
-
-View = Mapping[str, Any]
+MONTH_CARDS = 14  # drawn in a month
 
 
-# In colour ------------------------------------------------------------------------------------
-def draw(position: Position, names: list[str], language: str = ENGLISH) -> RenderableType:
+# The table ------------------------------------------------------------------------------------
+def panels(position: Position, names: list[str], language: str = ENGLISH, width: int = 80) -> list[Panel]:
+    """The ship, what the decision is about, the map."""
     table, write = view(position, 0), position.formatter(language)
-    parts = [draw_month(table, write), draw_ship(table, write), Text(), draw_map(position, table, write)]
-    for extra in (
-        draw_drawn(position, table, write),
-        draw_prices(position, table, write),
-        draw_fight(position, table, write),
-    ):
-        if extra is not None:
-            parts += [Text(), extra]
-    return Group(*parts)
+    return [
+        Panel("ship", (draw_status(table, write),), describe_status(table, write), required=True),
+        Panel("now", draw_now(position, table, write), describe_now(table, write), required=True),
+        Panel("map", map_drawings(table, write, width, bool(position.options["pregen"])), describe_map(table, write)),
+    ]
+
+
+def draw_status(table: View, write: Formatter) -> RenderableType:
+    return indented(Group(draw_month(table, write), draw_ship(table, write)))
+
+
+def draw_now(position: Position, table: View, write: Formatter) -> tuple[RenderableType, ...]:
+    """The planet to be placed, the prices, the fight: as far as there is any."""
+    parts = [draw_drawn(table, write), draw_fight(table, write)]
+    shown = [part for part in parts if part is not None]
+    if not table["prices"]:
+        return (indented(Group(*shown)),)
+    sizes = (draw_prices(position, table, write), draw_small_prices(position, table, write))
+    return tuple(indented(Group(*shown, size)) for size in sizes)
 
 
 def draw_month(table: View, write: Formatter) -> Text:
     """The event pile is the calendar: a block for each card still to come."""
     left, facts = table["cards_left"], calendar(table)
     text = Text().append(f"{write(Message('board-month', facts))}  ", style="bold")
-    text.append("▮" * left, style="yellow").append("▯" * (14 - left), style="dim")
+    text.append("▮" * left, style="yellow").append("▯" * (MONTH_CARDS - left), style="dim")
     text.append(f"  {write(Message('board-due', facts))}", style="bold yellow" if left < 5 else "")
     return text.append(f"  · {write(Message('board-turn', facts))}", style="dim")
 
@@ -66,7 +73,7 @@ def draw_ship(table: View, write: Formatter) -> Text:
     text.append(f"  {write(Message('board-cargo'))} ")
     text.append(f"{sum(aboard.values())}/{ship['spaces']}", style="bold")
     for cargo, message in zip(aboard, in_hold(table), strict=True):
-        text.append(f"  {write(message)}", style=CARGO_STYLES[cargo])
+        text.append(f"  {unbroken(write(message))}", style=CARGO_STYLES[cargo])
     return text
 
 
@@ -76,87 +83,7 @@ def in_hold(table: View) -> list[Message]:
     return [Message("board-aboard", {"cargo": cargo, "units": units}) for cargo, units in hold if units]
 
 
-# The map --------------------------------------------------------------------------------------
-def draw_map(position: Position, table: View, write: Formatter) -> RenderableType:
-    """The planets around the ship, as many as fit into the terminal; open cells by number."""
-    planets = {(planet["x"], planet["y"]): planet for planet in table["map"]}
-    places = {(place["x"], place["y"]): number for number, place in enumerate(table["places"], 1)}
-    width = Console().width
-    cell = WIDE if width >= 6 * WIDE else NARROW if width >= 6 * NARROW or not position.options["pregen"] else SLIM
-    columns = window([x for x, _ in (*planets, *places)], (width - 4) // cell)
-    rows = window([y for _, y in (*planets, *places)], 5)
-    grid = Table.grid(padding=0)
-    for y in rows:
-        grid.add_row(*(draw_cell(cell, planets.get((x, y)), places.get((x, y)), write) for x in columns))
-    hidden = len([spot for spot in planets if spot[0] not in columns or spot[1] not in rows])
-    return Group(grid, Text(legend(position, hidden, write), style="dim"))
-
-
-def legend(position: Position, hidden: int, write: Formatter) -> str:
-    """What the letters stand for, and how many planets are off the window."""
-    goods = "  ".join(f"{letter} {write.word('cargo', cargo)}" for cargo, letter in LETTERS.items())
-    signs = write(Message("board-legend-between" if position.options["pregen"] else "board-legend-distance"))
-    beyond = [write(Message("board-hidden", {"count": hidden}))] if hidden else []
-    return " · ".join([*beyond, goods, signs])
-
-
-def window(lines: list[int], room: int) -> range:
-    """The columns or rows to draw: all of them if they fit, else those around the ship, which is at 0."""
-    low, high = min(lines), max(lines)
-    if high - low < room:
-        return range(low, high + 1)
-    low = max(low, min(-(room // 2), high - room + 1))
-    return range(low, low + room)
-
-
-def draw_cell(width: int, planet: View | None, number: int | None, write: Formatter) -> RenderableType:
-    if planet is not None:
-        return draw_planet(width, planet, write)
-    if number is None:
-        return Text(f"{' ' * width}\n" * 5)
-    return Panel(
-        Text(f"\n{number}\n", style="bold yellow", justify="center"), width=width, height=6, border_style="yellow"
-    )
-
-
-def draw_planet(width: int, planet: View, write: Formatter) -> Panel:
-    """The frame shows the role: the ship's planet, a target, the previous planet, or any other."""
-    border, mark = role_shown(planet["roles"], write)
-    room, name = width - 3, write.word("planet", planet["planet"])
-    text = Text().append(name if len(name) <= room else f"{name[: room - 1]}…", style="bold")
-    text.append(f"\n{way_to(planet)}§{planet['law']}\n", style="dim")
-    text.append_text(modifiers(planet, ("weapons", "industrials"))).append("\n")
-    text.append_text(modifiers(planet, ("agriculturals", "illegals")))
-    return Panel(text, width=width, height=6, border_style=border, padding=(0, 0, 0, 1), title=mark or None)
-
-
-def role_shown(roles: list[str], write: Formatter) -> tuple[str, str]:
-    """The colour of a planet's frame, and its mark."""
-    back = f"← {write(Message('board-back'))}" if "previous" in roles else ""
-    if "ship" in roles:
-        return "bold yellow", f"▲ {write(Message('board-you'))}"
-    if "target" in roles:
-        return "bold green", back
-    return "dim" if back else "blue" if "in_reach" in roles else "bright_black", back
-
-
-def way_to(planet: View) -> str:
-    """Cards in between where they count, else the Distance; nothing for the ship's own planet or before it has one."""
-    if "between" in planet:
-        return f"+{planet['between']} "
-    return f"d{planet['distance']} " if "distance" in planet else ""
-
-
-def modifiers(planet: View, cargos: tuple[str, ...]) -> Text:
-    text = Text()
-    for cargo in cargos:
-        figure = planet["mod"][cargo]
-        shown = f" {UNAVAILABLE}" if figure is None else f"{figure:+d}"
-        text.append(f"{LETTERS[cargo]}{shown}".ljust(5), style=CARGO_STYLES[cargo])
-    return text
-
-
-def draw_drawn(position: Position, table: View, write: Formatter) -> RenderableType | None:
+def draw_drawn(table: View, write: Formatter) -> RenderableType | None:
     """The planet to be placed, face up."""
     planet = table["drawn"]
     if planet is None:
@@ -168,21 +95,31 @@ def draw_drawn(position: Position, table: View, write: Formatter) -> RenderableT
 
 
 # Prices ---------------------------------------------------------------------------------------
-def draw_prices(position: Position, table: View, write: Formatter) -> RenderableType | None:
+def draw_prices(position: Position, table: View, write: Formatter) -> RenderableType:
     """base + planet = price, for every cargo."""
-    if not table["prices"]:
-        return None
-    card = table["card"]["card"]
-    heading = write(Message("board-prices", {"card": card, "buying": position.phase == "buy"}))
-    text = Text(heading, style="dim")
-    text.highlight_words([write.word("card", card)], "bold not dim")
     grid = Table(box=None, padding=(0, 3, 0, 0))
     for column in ("cargo", "price", "aboard"):
         grid.add_column(write(Message(f"board-heading-{column}")), justify="left" if column == "cargo" else "right")
     for cargo, terms in table["prices"].items():
         aboard = str(table["ship"]["hold"][cargo] or "")
         grid.add_row(write.word("cargo", cargo), write(price_sum(terms)), aboard, style=CARGO_STYLES[cargo])
-    return Group(text, grid)
+    return Group(price_heading(position, table, write), grid)
+
+
+def draw_small_prices(position: Position, table: View, write: Formatter) -> RenderableType:
+    """The same in one line, as far as it goes."""
+    text = Text()
+    for cargo, terms in table["prices"].items():
+        price = unbroken(f"{write.word('cargo', cargo)} {write(price_sum(terms))}")
+        text.append(f"{price}   ", style=CARGO_STYLES[cargo])
+    return Group(price_heading(position, table, write), text)
+
+
+def price_heading(position: Position, table: View, write: Formatter) -> Text:
+    card = table["card"]["card"]
+    text = Text(write(Message("board-prices", {"card": card, "buying": position.phase == "buy"})), style="dim")
+    text.highlight_words([write.word("card", card)], "bold not dim")
+    return text
 
 
 def price_sum(terms: PriceTerms) -> Message:
@@ -197,7 +134,7 @@ def price_sum(terms: PriceTerms) -> Message:
 
 
 # Fights ---------------------------------------------------------------------------------------
-def draw_fight(position: Position, table: View, write: Formatter) -> RenderableType | None:
+def draw_fight(table: View, write: Formatter) -> RenderableType | None:
     """The fight as two sums without the card still to be drawn."""
     enemy = table["enemy"]
     if enemy is None:
@@ -225,15 +162,21 @@ def fight_lines(table: View) -> list[Message]:
 
 
 # In sentences ---------------------------------------------------------------------------------
-def describe(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
-    table = view(position, 0)
-    lines = [Message("board-status", calendar(table)), describe_ship(table)]
-    lines += [describe_place(planet) for planet in table["map"]]
+def describe_status(table: View, write: Formatter) -> list[str]:
+    return write.each([Message("board-status", calendar(table)), describe_ship(table)])
+
+
+def describe_now(table: View, write: Formatter) -> list[str]:
+    lines = list[Message]()
     if table["drawn"]:
         lines.append(Message("board-to-place", {"planet": describe_planet(table["drawn"])}))
     for cargo, terms in table["prices"].items():
         lines.append(Message("board-terms", {"cargo": cargo, "sum": price_sum(terms)}))
-    return position.formatter(language).each(lines + (fight_lines(table) if table["enemy"] else []))
+    return write.each(lines + (fight_lines(table) if table["enemy"] else []))
+
+
+def describe_map(table: View, write: Formatter) -> list[str]:
+    return write.each([describe_place(planet) for planet in table["map"]])
 
 
 def describe_ship(table: View) -> Message:
@@ -288,6 +231,41 @@ def prices_of(figures: list[int | None]) -> list[str]:
     """`W 3, I 4, A –, X 5`"""
     shown = [UNAVAILABLE if figure is None else str(figure) for figure in figures]
     return [f"{letter} {figure}" for letter, figure in zip(LETTERS.values(), shown, strict=True)]
+
+
+# What can be looked up ------------------------------------------------------------------------
+def short_labels(position: Position, action: Action, language: str = ENGLISH) -> list[str]:
+    """Where a planet would go, without its neighbours: `2 west, 1 north`."""
+    message = position.describe([action])[0]
+    if "steps" not in message.arguments:
+        return []
+    return [position.format(Message("action-place-far.name", message.arguments), language)]
+
+
+def legend(position: Position, language: str = ENGLISH) -> list[Sign]:
+    write, text = position.formatter(language), speaker(language)
+    letters = [Sign(letter, write.word("cargo", cargo)) for cargo, letter in LETTERS.items()]
+    figures = ("W+1", "X–", "§3", "+2" if position.options["pregen"] else "d1")
+    names = ("modifier", "unavailable", "law", "between" if position.options["pregen"] else "distance")
+    signs = [Sign(sign, text(f"legend-{name}")) for sign, name in zip(figures, names, strict=True)]
+    rest = {"▲": "ship", "←": "previous", "1 [1]": "cell", "V": "vectorium", "▮": "cards"}
+    return [*letters, *signs, *(Sign(sign, text(f"legend-{name}")) for sign, name in rest.items())]
+
+
+def cards(position: Position, language: str = ENGLISH) -> list[Card]:
+    """Every planet and every event card of the set."""
+    write, words = position.formatter(language), position.content.words
+    planets = [
+        Card(write.word("planet", word), [write(describe_planet(view_planet(position, number))), write(text)])
+        for number, word in enumerate(words["planet"])
+        if (text := planet_text(position, number))
+    ]
+    faces = card_faces(position)
+    events = [
+        Card(write.word("card", word), [write(describe_card(faces[word])), write(card_text(position, number))])
+        for number, word in enumerate(words["card"])
+    ]
+    return [*planets, *events]
 
 
 def result(position: Position, names: list[str], language: str = ENGLISH) -> list[str]:
