@@ -1,5 +1,6 @@
 """Terminals for tests: what a window shows, read with pyte; in this process or around a process of its own."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -48,9 +49,10 @@ class Window:
         return " ".join(self.text.split())
 
     @property
-    def scrolled(self) -> int:
-        """How many lines have left the screen."""
-        return len(self.screen.history.top)
+    def scrolled(self) -> list[str]:
+        """The lines that have left the screen."""
+        rows = self.screen.history.top
+        return ["".join(row[column].data for column in range(self.screen.columns)).strip() for row in rows]
 
 
 def in_window(monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], typed: Type) -> None:
@@ -84,6 +86,7 @@ class Program:
         self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=env, cwd=ROOT)
         os.close(slave)
         self.output = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
 
     def _set_size(self, size: tuple[int, int]) -> None:
         fcntl.ioctl(self.master, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
@@ -115,7 +118,7 @@ class Program:
             data = os.read(self.master, 65536)
         except OSError:  # Linux: the other end is closed
             return False
-        text = data.decode(errors="replace")
+        text = self._decoder.decode(data)  # a character may be divided between two reads
         self.output += text
         self.window.show(text)
         return bool(data)

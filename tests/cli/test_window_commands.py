@@ -168,7 +168,7 @@ def test_the_guide_is_played_to_its_end_and_leads_back(
 
 
 def test_the_guide_answers_commands_rejects_other_moves_and_can_be_left(screens: Callable[..., list[str]]) -> None:
-    shown = screens(START, (80, 24), "guide", "legend", "lock:1", "retire", "skip", "q")
+    shown = screens(START, (80, 24), "guide", "legend", "1", "retire", "skip", "q")
     guide = find_guide(find_game("dice-traders"))
     assert guide.chapters[0].before in shown[1]
     assert "Good idea, but for now: Keep 2 Ore; reroll 3." in shown[3] and "(DT-END-03)" in shown[4]

@@ -160,11 +160,12 @@ def play(
     resume: Annotated[str | None, typer.Option("--resume", help="Resume a saved game: a file, or `last`.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Plain text, for screen readers and pipes.")] = False,
     press: Annotated[bool, typer.Option("--press", help="Ask even if there is only one choice.")] = False,
+    guide: Annotated[bool, typer.Option("--guide", help="Begin with the first-game guide.")] = False,
     language: Language = "",
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
     options = parse_options(option)
-    play_game(PlayArguments(game, seats, people, bot, options, content, seed, resume, plain, press, language))
+    play_game(PlayArguments(game, seats, people, bot, options, content, seed, resume, plain, press, language, guide))
 
 
 app.command(rich_help_panel=PLAY)(analyse)

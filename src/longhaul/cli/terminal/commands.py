@@ -39,7 +39,7 @@ def answer(command: str, game: TerminalGame, screen: Screen) -> bool:
         screen.reply(ANSWERS[verb](game, screen, rest.strip()))
     elif panels := [panel for panel in panels_of(game, screen) if _names(verb, panel)]:
         screen.reply(show_panels(panels, game.text(f"panel-{panels[0].id}")))
-    elif is_number(command):
+    elif is_number(command) and not game.position.over:
         screen.say(game.text("play-no-action", number=int(command), last=len(game.position.legal)))
     else:
         return False
@@ -70,7 +70,7 @@ def _names(verb: str, panel: Panel) -> bool:
 def show_panels(panels: list[Panel], title: str) -> Reply:
     sentences = [sentence for panel in panels for sentence in panel.sentences]
     drawings = [panel.drawings[0] for panel in panels if panel.drawings]
-    return Reply(sentences, title, [part for drawing in drawings for part in ("", drawing)][1:])
+    return Reply(sentences, title, [part for drawing in drawings for part in ("", drawing)][1:], True)
 
 
 def _board(game: TerminalGame, screen: Screen, _: str) -> Reply:
@@ -78,7 +78,7 @@ def _board(game: TerminalGame, screen: Screen, _: str) -> Reply:
 
 
 def _log(game: TerminalGame, _: Screen, __: str) -> Reply:
-    return Reply(game.log, game.text("play-log"))
+    return Reply(game.log, game.text("play-log"), is_page=True)
 
 
 def _discards(game: TerminalGame, _: Screen, __: str) -> Reply:
@@ -86,7 +86,7 @@ def _discards(game: TerminalGame, _: Screen, __: str) -> Reply:
     discards = find_discards(rulebook)
     if discards is None:
         return Reply([game.text("play-no-discards", name=rulebook.facts.name)])
-    return Reply(discards(game.position, game.language))
+    return Reply(discards(game.position, game.language), is_page=True)
 
 
 # The rules ------------------------------------------------------------------------------------

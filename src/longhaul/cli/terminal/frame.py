@@ -21,7 +21,7 @@ from longhaul.cli.terminal.session import TerminalGame
 Lines = list[list[Segment]]
 
 MIN_NEWS = 3  # lines of what has happened that get room before the choices do
-WANTED_NEWS = 6  # lines that get room before the parts of the table that are not required
+WANTED_NEWS = 5  # lines that get room before the parts of the table that are not required
 MAX_SEEN = 12  # events shown once more where there is room
 PREFERRED_MENU = 9  # rows of choices, if they need not be more
 INPUT_ROWS = 1
@@ -62,7 +62,7 @@ def compose(
 ) -> Frame:
     """The screen of a decision; a reply to a command takes the place of what has happened.
 
-    While someone else decides, `status` says so in place of the choices.
+    `status` takes the place of the question and the choices, as while someone else decides.
     """
     width, height = size
     paint, position = Painter(console, width), game.position
@@ -88,7 +88,7 @@ def _question(
     """What is to be decided, the choices, the commands; or the result; or that someone else decides."""
     position, text = game.position, game.text
     if status:
-        return paint.lines(Text(f" {status} …", style="bold yellow")), None
+        return paint.lines(indented(Text(status, style="bold yellow"))), None
     keys = paint.lines(Text(f" {text('play-after' if position.over else 'play-commands')}", style="dim"))[:1]
     if position.over:
         *standing, verdict = result_of(game)

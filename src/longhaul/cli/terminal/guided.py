@@ -6,7 +6,7 @@ works as in a game.
 
 from longhaul.bots import make_bot
 from longhaul.cli.terminal.commands import answer, as_sentence, is_choice
-from longhaul.cli.terminal.screen import Reply, Screen
+from longhaul.cli.terminal.screen import Screen
 from longhaul.cli.terminal.session import TerminalGame, log_lines
 from longhaul.core.errors import LonghaulError
 from longhaul.core.files.guide import Chapter, Guide, find_guide
@@ -25,7 +25,8 @@ def play_guide(rulebook: Rulebook, screen: Screen) -> None:
         heading = game.text("guide-chapter", number=number, chapters=len(guide.chapters), title=chapter.title)
         if not _play_chapter(game, screen, chapter, guide.asked(chapter), heading):
             return
-    screen.reply(Reply([guide.wins], game.text("guide-wins")))
+    game.lesson = [game.text("guide-wins"), guide.wins]
+    screen.rest(game, game.text("guide-end"))
     screen.ask()
 
 
@@ -49,8 +50,8 @@ def _play_chapter(game: TerminalGame, screen: Screen, chapter: Chapter, moves: l
         game.play(move)
         screen.story(game, game.story)
         before = ""
-    game.lesson = [heading, chapter.after, game.text("guide-next")]
-    screen.turn(game)
+    game.lesson = [heading, chapter.after]
+    screen.rest(game, game.text("guide-next"))
     return _goes_on(game, screen)
 
 
@@ -72,7 +73,7 @@ def _decide(game: TerminalGame, screen: Screen, move: str) -> str:
             return "skip"
         if not typed or _means(game, typed) == move:
             return "play"
-        if not answer(typed, game, screen):
+        if is_choice(typed, len(game.menu)) or not answer(typed, game, screen):
             screen.say(_correction(game, typed, move))
 
 

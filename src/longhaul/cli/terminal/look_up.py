@@ -29,7 +29,7 @@ def help_reply(game: TerminalGame, panels: list[Panel]) -> Reply:
     rows.append((", ".join(panel.id for panel in panels), game.text("command-panels")))
     sentences = [*intro, *(f"{command}: {meaning}" for command, meaning in rows)]
     drawings = [*(indented(Text(line)) for line in intro), _two_columns(rows)]
-    return Reply(sentences, game.text("help-title", name=rulebook.facts.name), drawings)
+    return Reply(sentences, game.text("help-title", name=rulebook.facts.name), drawings, is_page=True)
 
 
 def _two_columns(rows: list[tuple[str, str]]) -> RenderableType:
@@ -46,7 +46,7 @@ def legend_reply(game: TerminalGame) -> Reply:
     signs = find_board(game.position.rulebook).legend(game.position, game.language)
     rows = [(each.sign, each.meaning) for each in signs]
     sentences = [f"{sign}: {meaning}" for sign, meaning in rows]
-    return Reply(sentences, game.text("legend-title"), [_two_columns(rows)])
+    return Reply(sentences, game.text("legend-title"), [_two_columns(rows)], is_page=True)
 
 
 # Cards ----------------------------------------------------------------------------------------
@@ -54,7 +54,7 @@ def card_reply(game: TerminalGame, name: str) -> Reply:
     """What is printed on the cards whose names contain a text; without one, all names."""
     cards = find_board(game.position.rulebook).cards(game.position, game.language)
     if not name:
-        return Reply([", ".join(card.title for card in cards)], game.text("card-names"))
+        return Reply([", ".join(card.title for card in cards)], game.text("card-names"), is_page=True)
     found = matching(cards, name)
     if not found:
         return Reply([game.text("card-none", text=name)])

@@ -26,6 +26,9 @@ class PlainScreen(Screen):
         self._print([] if self._has_begun else [self._text("play-commands")])
         self._has_begun = True
 
+    def rest(self, game: TerminalGame, what: str) -> None:
+        self._print(["", *game.lesson, what])
+
     def board(self, game: TerminalGame) -> None:
         """The parts of the table that every decision needs."""
         position = game.position

@@ -21,6 +21,7 @@ class Reply:
     sentences: list[str]
     title: str = ""
     drawings: Sequence[RenderableType] = ()
+    is_page: bool = False  # on a screen of its own, even if it is short
 
     @property
     def drawn(self) -> list[RenderableType]:
@@ -47,6 +48,10 @@ class Screen(ABC):
     @abstractmethod
     def turn(self, game: TerminalGame) -> None:
         """Show the table and the choices of the seat to play."""
+
+    @abstractmethod
+    def rest(self, game: TerminalGame, what: str) -> None:
+        """Show the table without choices, and what to type."""
 
     @abstractmethod
     def story(self, game: TerminalGame, lines: list[str], /) -> None:

@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from typing import Any, Self
 
 from rich.console import Console, RenderableType
-from rich.control import Control
 from rich.segment import ControlType, Segment, Segments
 from rich.text import Text
 
@@ -31,6 +30,14 @@ ERASE = Segment("\x1b[2K", None, [(ControlType.ERASE_IN_LINE, 2)])
 RESIZED = getattr(signal, "SIGWINCH", None)  # Windows has no such signal
 
 
+def scrolling_region(*rows: int) -> Segment:
+    """Let only these rows scroll, or without any the whole screen, and go to the first row.
+
+    The Enter after what is typed in the last row would otherwise move the whole screen up until it is drawn again.
+    """
+    return Segment(f"\x1b[{';'.join(map(str, rows))}r\x1b[H", None, [(ControlType.HOME,)])
+
+
 class WindowScreen(Screen):
     """A screen of fixed height on the terminal's alternate screen, so that nothing scrolls away."""
 
@@ -43,6 +50,7 @@ class WindowScreen(Screen):
         self._page: Reply | None = None  # a text too long for that, on the whole screen
         self._from = 0  # the line at which the page begins
         self._first = 0  # the first choice on the screen, where not all of them fit
+        self._status = ""  # in place of the choices
         self._frame = Frame([])
         self._is_reading = False
         self._earlier_handler: Any = None
@@ -57,6 +65,7 @@ class WindowScreen(Screen):
     def __exit__(self, *_: object) -> None:
         if RESIZED is not None:
             signal.signal(RESIZED, self._earlier_handler)
+        self._print([scrolling_region()])
         self._console.set_alt_screen(False)
 
     def _resized(self, *_: object) -> None:
@@ -75,7 +84,10 @@ class WindowScreen(Screen):
 
     # What is shown
     def turn(self, game: TerminalGame) -> None:
-        self._game, self._first = game, 0
+        self._game, self._first, self._status = game, 0, ""
+
+    def rest(self, game: TerminalGame, what: str) -> None:
+        self._game, self._status = game, what
 
     def story(self, game: TerminalGame, _: list[str], /) -> None:
         """The next drawing shows it: the game has it in its log."""
@@ -85,14 +97,14 @@ class WindowScreen(Screen):
         """Show an answer below the table if there is room for all of it, else on a page of its own."""
         title = [indented(Text(reply.title, style="bold"))] if reply.title else []
         self._reply, self._page, self._from = [*title, *reply.drawn], None, 0
-        if self._game is None or not self._compose(self._game).has_room:
+        if reply.is_page or self._game is None or not self._compose(self._game).has_room:
             self._reply, self._page = (), reply
 
     @contextmanager
     def thinking(self, game: TerminalGame, what: str, /) -> Iterator[None]:
         """Show the table, and that something takes a while."""
         self._game = game
-        self._write(compose(game, self._console, self.size, status=what).lines)
+        self._write(compose(game, self._console, self.size, status=f"{what} …").lines)
         yield
 
     # Input
@@ -142,7 +154,7 @@ class WindowScreen(Screen):
 
     # Drawing
     def _compose(self, game: TerminalGame) -> Frame:
-        return compose(game, self._console, self.size, self._reply, self._first)
+        return compose(game, self._console, self.size, self._reply, self._first, self._status)
 
     def _draw(self) -> None:
         if self._page is not None:
@@ -168,5 +180,7 @@ class WindowScreen(Screen):
         """Draw the whole screen; the cursor stays in its last row."""
         ends = [*[Segment.line()] * len(lines), Segment("")]
         segments = [part for line, end in zip([*lines, EMPTY], ends, strict=True) for part in (ERASE, *line, end)]
-        self._console.control(Control.home())
+        self._print([scrolling_region(self.size[1] - 1, self.size[1]), *segments])
+
+    def _print(self, segments: list[Segment]) -> None:
         self._console.print(Segments(segments), end="", crop=False)

@@ -150,6 +150,7 @@ hint-quick = Das ist eine schnelle Schätzung. Die Suche wird gerade übersetzt;
 guide-chapter = Kapitel { $number } von { $chapters }: { $title }
 guide-do = Enter spielt es: { $label } · skip zum nächsten Kapitel · q verlässt die Einführung
 guide-next = Enter zum nächsten Kapitel · q verlässt die Einführung
+guide-end = Enter, um zu spielen
 guide-other = Gute Idee, aber jetzt erst einmal: { $label }.
 guide-wins = So gewinnt man
 

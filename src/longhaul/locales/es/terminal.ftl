@@ -151,6 +151,7 @@ hint-quick = Es una estimación rápida. Se está compilando la búsqueda; dentr
 guide-chapter = Capítulo { $number } de { $chapters }: { $title }
 guide-do = Intro lo juega: { $label } · skip pasa al capítulo siguiente · q deja la guía
 guide-next = Intro para el capítulo siguiente · q deja la guía
+guide-end = Intro para jugar
 guide-other = Buena idea, pero por ahora: { $label }.
 guide-wins = Cómo se gana
 

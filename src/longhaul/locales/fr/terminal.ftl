@@ -151,6 +151,7 @@ hint-quick = C'est une estimation rapide. La recherche est en cours de compilati
 guide-chapter = Chapitre { $number } sur { $chapters } : { $title }
 guide-do = Entrée le joue : { $label } · skip : chapitre suivant · q quitte le guide
 guide-next = Entrée : chapitre suivant · q quitte le guide
+guide-end = Entrée pour jouer
 guide-other = Bonne idée, mais pour l'instant : { $label }.
 guide-wins = Comment gagner
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Group, JustifyMethod, RenderableType
 from rich.panel import Panel as Box
 from rich.table import Table
 from rich.text import Text
@@ -92,7 +92,8 @@ def draw_ships(position: Position, names: list[str], write: Formatter) -> Table:
     s = position.state
     table = Table(box=None, padding=(0, 2, 0, 0))
     for heading in SHIP_HEADINGS:
-        table.add_column(named(write, heading), justify="right" if heading in ("day", "credits", "room") else "left")
+        justify: JustifyMethod = "right" if heading in ("day", "credits", "room") else "left"
+        table.add_column(named(write, heading), justify=justify, no_wrap=heading != "cargo")
     for seat, name in enumerate(names):
         style = "bold yellow" if seat == position.seat else ""
         day, limit = int(s.days[seat]), int(s.limit)
@@ -195,7 +196,7 @@ def describe_ship(position: Position, seat: int, write: Formatter) -> str:
 
 # What can be looked up ------------------------------------------------------------------------
 def short_labels(position: Position, action: Action, language: str = ENGLISH) -> list[str]:
-    """The goods that are kept: `1 Food, 2 Ore`, then in letters: `FOO`."""
+    """The goods that are kept: `Keep 1 Food, 2 Ore`, then in letters: `FOO`."""
     if action.verb != "lock":
         return []
     goods = [int(position.state.dice[int(die) - 1]) for die in action.arguments["dice"].split("+")]

@@ -58,7 +58,7 @@ def draw_exchange_sizes(table: Board, write: Formatter) -> tuple[RenderableType,
 
 def draw_market_sizes(table: Board, write: Formatter) -> tuple[RenderableType, ...]:
     rows = [*market_rows(table, write), *mission_rows(table, write)[1:-1]]
-    return indented(draw_offers(table, write)), indented(Text(" · ").join(rows))
+    return indented(draw_offers(table, write)), indented(Text(" · ").join(map(solid, rows)))
 
 
 def draw_own(player: Player, name: str, write: Formatter) -> Text:
@@ -118,7 +118,7 @@ def draw_exchange(table: Board, write: Formatter) -> Text:
     for spot, dock in enumerate(DOCKS):
         text.append_text(die(table, table["ring"][spot])).append(" ")
         ship = [seat for seat, player in enumerate(table["players"]) if player["place"] == dock]
-        mark = f"┤{dock} {ship[0] + 1}├" if ship else f"┤{dock}├"
+        mark = unbroken(f"┤{dock} {ship[0] + 1}├") if ship else f"┤{dock}├"
         text.append(mark, style="bold yellow" if ship else "dim").append(" ")
     return text.append_text(die(table, table["ring"][0]))
 
