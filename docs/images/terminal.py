@@ -2,16 +2,19 @@
 
 import re
 from pathlib import Path
-from unittest.mock import patch
 
 from rich.console import Console
+from rich.segment import Segment, Segments
 
 import longhaul
 from longhaul.bots import Bot, ask, make_bot
-from longhaul.cli.terminal.screen import Screen
+from longhaul.cli.terminal.boards import indented
+from longhaul.cli.terminal.frame import compose
+from longhaul.cli.terminal.session import TerminalGame
 from longhaul.core.position import Position
 
-WIDTH = 112
+WIDTH, HEIGHT = 112, 36
+LOG_LINES = 10
 
 
 def main() -> None:
@@ -36,19 +39,13 @@ def draw_free_trader() -> None:
     draw("free-trader", position, {}, "done")
 
 
-def draw(name: str, position: Position, bots: dict[int, Bot], refused: str) -> None:
-    """The board, the choices, and a question why not."""
-    console = Console(record=True, width=WIDTH, force_terminal=True, highlight=False)
-    with (
-        patch("longhaul.cli.terminal.screen.Console", lambda **options: console),
-        patch("longhaul.cli.terminal.boards.free_trader.Console", lambda: console),
-    ):
-        screen = Screen(plain=False)
-        screen.story(position.narration)
-        screen.board(position, bots, 0)
-        screen.choices(position, position.legal)
-        console.print(f"[bold yellow]>[/] w {refused}")
-        screen.say(position.why_not(refused))
+def draw(name: str, position: Position, bots: dict[int, Bot], rejected: str) -> None:
+    """The screen of a decision, with the answer to a question why not."""
+    game = TerminalGame(position, bots, "trader", None, log=position.narration[-LOG_LINES:])
+    console = Console(record=True, width=WIDTH, height=HEIGHT, force_terminal=True, highlight=False)
+    frame = compose(game, console, (WIDTH, HEIGHT), [*map(indented, [f"> why {rejected}", position.why_not(rejected)])])
+    console.print(Segments([part for line in frame.lines for part in (*line, Segment.line())]), end="", crop=False)
+    console.print("> ")
     picture = re.sub(r"@font-face \{.*?\}", "", console.export_svg(title="longhaul play"), flags=re.DOTALL)
     Path(__file__).with_name(f"{name}.svg").write_text(picture, encoding="utf-8")  # no outside fonts
 

@@ -9,7 +9,7 @@ from longhaul.cli.terminal.screen import Reply
 from longhaul.cli.terminal.session import TerminalGame
 
 COMMANDS = ("hint", "why", "undo", "board", "card", "legend", "log", "rules", "guide", "save", "quit")
-MAX_LEFT = 24  # columns of what is explained
+MAX_LEFT = 16  # columns of what is explained
 MAX_CARDS = 4  # matches that are shown with their texts; of more, only the names
 
 

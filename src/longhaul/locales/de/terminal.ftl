@@ -74,9 +74,9 @@ command-card = was auf einer Karte steht: card und ihr Name oder ein Teil davon
 command-legend = was die Buchstaben und Zeichen auf dem Tisch bedeuten
 command-log = alles, was geschehen ist
 command-rules = eine Regel: rules und ihre Nummer
-command-guide = die Einführung: lerne an einem echten Spiel und kehre dann hierher zurück
+command-guide = die Einführung; danach kommst du hierher zurück
 command-save = das Spiel speichern: save und der Name der Datei
-command-quit = aufhören; weiter geht es mit `longhaul play --resume last`
+command-quit = aufhören; weiter mit `longhaul play --resume last`
 command-discards = der Ablagestapel
 command-panels = ein Teil des Tisches
 # Die Teile des Tisches

@@ -76,9 +76,9 @@ command-card = what is on a card: card and its name, or part of it
 command-legend = what the letters and signs on the table stand for
 command-log = all that has happened
 command-rules = a clause of the rules: rules and its number
-command-guide = the first-game guide: learn on a real game, then come back to this one
+command-guide = the first-game guide; you come back here afterwards
 command-save = save the game to a file: save and the file's name
-command-quit = leave; `longhaul play --resume last` picks up where you left off
+command-quit = leave; resume with `longhaul play --resume last`
 command-discards = the discard pile
 command-panels = one part of the table
 # The parts of the table

@@ -75,9 +75,9 @@ command-card = qué dice una carta: card y su nombre o parte de él
 command-legend = qué significan las letras y los signos de la mesa
 command-log = todo lo que ha pasado
 command-rules = una regla: rules y su número
-command-guide = la guía: aprende con una partida real y vuelve después a esta
+command-guide = la guía; después vuelves aquí
 command-save = guardar la partida: save y el nombre del archivo
-command-quit = salir; `longhaul play --resume last` continúa donde lo dejaste
+command-quit = salir; reanuda con `longhaul play --resume last`
 command-discards = la pila de descartes
 command-panels = una parte de la mesa
 # Las partes de la mesa

@@ -75,9 +75,9 @@ command-card = ce que dit une carte : card et son nom ou une partie de celui-ci
 command-legend = ce que veulent dire les lettres et les signes de la table
 command-log = tout ce qui s'est passé
 command-rules = une règle : rules et son numéro
-command-guide = le guide : apprends sur une vraie partie, puis reviens à celle-ci
+command-guide = le guide ; tu reviens ici ensuite
 command-save = enregistrer la partie : save et le nom du fichier
-command-quit = quitter ; `longhaul play --resume last` reprend où tu en étais
+command-quit = quitter ; reprends avec `longhaul play --resume last`
 command-discards = la défausse
 command-panels = une partie de la table
 # Les parties de la table

@@ -76,9 +76,9 @@ command-card = co jest na karcie: card i jej nazwa albo jej część
 command-legend = co znaczą litery i znaki na stole
 command-log = wszystko, co się wydarzyło
 command-rules = reguła: rules i jej numer
-command-guide = przewodnik: naucz się na prawdziwej grze i wróć do tej
+command-guide = przewodnik; potem wracasz tutaj
 command-save = zapisz grę do pliku: save i nazwa pliku
-command-quit = wyjdź; `longhaul play --resume last` wraca do tego miejsca
+command-quit = wyjdź; wznów przez `longhaul play --resume last`
 command-discards = stos kart odrzuconych
 command-panels = jedna część stołu
 # Części stołu
