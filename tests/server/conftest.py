@@ -29,6 +29,12 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(secrets, "choice", source.choice)
 
 
+@pytest.fixture(autouse=True)
+def cheap_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server in this process hashes with little work: by design a hash takes 50 ms, and every server makes one."""
+    monkeypatch.setattr("longhaul.server.accounts.passwords.PasswordHasher", lambda: CHEAP)
+
+
 @pytest.fixture
 def served() -> Iterator[Served]:
     made = Served()

@@ -1,6 +1,8 @@
 """Accounts: bots and their tokens, export, and deletion."""
 
 import msgspec
+import pytest
+from argon2 import PasswordHasher
 
 from longhaul.server.accounts.export import PAGE_SIZE
 from longhaul.server.accounts.service import MAX_BOTS_PER_OWNER, Accounts
@@ -120,6 +122,7 @@ def test_a_guest_is_deleted_without_a_password(accounts: Accounts, store: Inspec
     assert not store.users and accounts.identify_cookie(guest.cookie) is None
 
 
-def test_by_default_hashes_are_as_rfc_9106_asks(store: InspectedStore) -> None:
+def test_by_default_hashes_are_as_rfc_9106_asks(store: InspectedStore, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("longhaul.server.accounts.passwords.PasswordHasher", PasswordHasher)  # not `cheap_passwords`
     hashed = Accounts(store).passwords.hash(PASSWORD)
     assert hashed.startswith("$argon2id$v=19$m=65536,t=3,p=4$")
