@@ -1,4 +1,4 @@
-"""A server per file, a browser per file, visitors per test. See `browser.py`."""
+"""A server per file, a browser for all files, visitors per test. See `browser.py`."""
 
 from collections.abc import Iterator
 
@@ -17,9 +17,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For one file only: while it is open, no other event loop can run in this thread."""
+    """For this folder only: while it is open, no other event loop can run in this thread."""
     if not PROGRAM.exists():
         pytest.skip("Chromium is not installed (Debian: the package chromium-headless-shell)")
     with chromium() as opened:
