@@ -30,10 +30,10 @@ client: $(PLAYABLE)
 test: $(READY) warm test-client
 	$(BIN)/pytest -n auto --dist worksteal --durations=40
 
-# While you work: without the browser, servers that are killed, long comparisons and simulations.
-SLOW := web oracle bots lab bench server/chaos contract/test_backends.py cli/test_every_game.py
+# While you work: without these folders (the browser, simulations, servers that are killed) and what is marked as slow.
+SLOW := web oracle bots lab bench server/chaos
 test-fast: $(READY) warm
-	$(BIN)/pytest -n auto --dist worksteal -q $(SLOW:%=--ignore=tests/%)
+	$(BIN)/pytest -n auto --dist worksteal -q -m 'not slow' $(SLOW:%=--ignore=tests/%)
 
 # Types, style and tests of the browser client; the tests of the whole run it in a browser, so it is built first.
 test-client: $(READY) client

@@ -8,7 +8,7 @@ import pytest
 
 from bench.limit import compare
 
-pytestmark = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
+pytestmark = [pytest.mark.slow, pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")]
 
 
 @pytest.fixture(scope="module")

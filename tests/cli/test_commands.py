@@ -28,6 +28,7 @@ def test_rules_shows_the_book_one_clause_and_json() -> None:
     assert len(json.loads(succeed_here("rules", "dice-traders", "--json"))) >= 95
 
 
+@pytest.mark.slow
 def test_sim_gives_the_same_numbers_on_any_number_of_cores() -> None:
     command = ("sim", "dice-traders", "--games", "10000", "--seed", "4", "--json")
     one, two = (json.loads(succeed(*command, "--threads", str(threads))) for threads in (1, 2))
@@ -81,6 +82,7 @@ def test_the_arena_compares_bots(tmp_path: Path) -> None:
     assert "Dice Traders, 2 seats, house set: 12 games" in text and f"{trader['score']:.1%}" in text
 
 
+@pytest.mark.slow
 def test_a_designer_edits_a_price_validates_and_simulates_without_recompiling(tmp_path: Path) -> None:
     house = ROOT / "src/longhaul/games/free_trader/content/house.toml"
     mine = tmp_path / "mine.toml"
@@ -150,6 +152,7 @@ def test_a_closed_pipe_is_not_an_error() -> None:
     assert done.stdout == "{\n0\n" and done.stderr == ""
 
 
+@pytest.mark.slow
 def test_clauses_counts_what_tests_cite() -> None:
     counts = json.loads(succeed_here("clauses", "--json"))["dice-traders"]
     assert counts["clauses"] == counts["cited"] >= 97

@@ -14,6 +14,8 @@ from longhaul.core.position import Position
 from longhaul.games import GAMES, find_game
 from tests.cli.running import ROOT, longhaul, rejected, succeed, succeed_here
 
+pytestmark = pytest.mark.slow
+
 each_game = pytest.mark.parametrize("game", GAMES)
 SHORT = {"dice-traders": ("-o", "limit=8"), "star-traders": ("-o", "round_cap=5")}  # games that would last
 BRIEFLY = {"SLICE_SECONDS": 0.001, "SLICES": 1, "FIRST_GAMES": 1, "FIRST_TRADER_GAMES": 2, "COPIES": 100}

@@ -16,6 +16,8 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.games import find_game
 from tests.contract.cases import GAME_IDS, RULEBOOKS, every_setup
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 
 

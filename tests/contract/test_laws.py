@@ -77,6 +77,7 @@ def test_components_are_conserved(rulebook: Rulebook, data: st.DataObject, seed:
         rulebook.check_invariants(position.content.record, position.state)
 
 
+@pytest.mark.slow
 @each_game
 @settings(max_examples=15)
 @given(data=st.data(), seed=seeds, other=seeds)
@@ -95,6 +96,7 @@ def seen(position: longhaul.Position, seat: int) -> tuple[str, list[str], bytes]
     return json.dumps(position.view(seat)), legal, position.observe(seat).tobytes()
 
 
+@pytest.mark.slow
 @each_open_game
 @settings(max_examples=10)
 @given(data=st.data(), seed=seeds)
@@ -194,6 +196,7 @@ def test_no_two_legal_actions_have_the_same_label(rulebook: Rulebook, data: st.D
         assert not alike, f"{position.phase}: {alike}"
 
 
+@pytest.mark.slow
 @each_game
 def test_every_kind_of_event_happens_and_every_ending_is_reached(rulebook: Rulebook) -> None:
     events, endings = set[str](), set[int]()

@@ -22,6 +22,8 @@ from longhaul.core.position import Action, Position
 from longhaul.core.rulebook import Rulebook
 from tests.contract.cases import GAME_IDS, RULEBOOKS, looked_at, setups
 
+pytestmark = pytest.mark.slow
+
 seeds = st.integers(0, 2**64 - 1)
 each_game = pytest.mark.parametrize("rulebook", RULEBOOKS, ids=GAME_IDS)
 WALK_DECISIONS = 6  # that twins are played on for

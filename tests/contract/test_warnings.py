@@ -17,6 +17,8 @@ from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from tests.contract.cases import GAME_IDS, RULEBOOKS, Setup, every_setup, random_choice
 
+pytestmark = pytest.mark.slow
+
 MAX_SETUPS = 120  # of one game; where it has more, they are spread evenly
 LAST_DECISIONS = 40  # of every game that are looked at: there the next action may be the last
 ONE_IN = 7  # of the decisions before

@@ -12,6 +12,8 @@ from longhaul.core.jit import cache
 from longhaul.core.jit.cache import PACKAGE
 from longhaul.games import find_game
 
+pytestmark = pytest.mark.slow
+
 PROGRAM = """
 from longhaul.games import find_game
 from longhaul.core.events import Events

@@ -16,6 +16,8 @@ from websockets.sync.server import ServerConnection, serve
 
 from tests.server.running import MAX_WAIT_SECONDS, ROOT, Player, running
 
+pytestmark = pytest.mark.slow
+
 BOT = ROOT / "examples" / "bot.py"
 LONGEST = 40  # lines that are not blank
 

@@ -22,6 +22,8 @@ from tests.server.browsers import Browser
 from tests.server.hub_club import DICE, FREE, GEM, STAR
 from tests.server.served import LiveSocket, Served
 
+pytestmark = pytest.mark.slow
+
 GAMES = [(DICE, 3), (FREE, 1), (GEM, 3), (STAR, 4)]
 SHORT: dict[str, dict[str, int]] = {DICE: {"limit": 6}, FREE: {}, GEM: {}, STAR: {"round_cap": 5, "regions": 2}}
 MAX_ROUNDS = 80  # of asking everyone for a move: by chance alone Gem Traders takes very long

@@ -19,6 +19,8 @@ from tests.server.served import Served
 from tests.server.test_hidden_information import SHORT, play_together
 from tests.server.waiting import wait_until
 
+pytestmark = pytest.mark.slow
+
 SEED = 0x8A8266954E896A65  # all its short forms have letters of both cases: no random id can hold them by accident
 SEATS = {DICE: ["me", "open", "trader"], FREE: ["me"], GEM: ["me", "open"], STAR: ["me", "open"]}
 FORMS = 16  # that four bytes are searched in, at least

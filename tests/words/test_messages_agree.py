@@ -21,6 +21,8 @@ from longhaul.core.messages.pseudo import PSEUDO
 from longhaul.games import GAMES, find_game
 from tests.contract.test_messages import play
 
+pytestmark = pytest.mark.slow
+
 WEB = Path(__file__).parents[2] / "web"
 SEATS = ("Ada", "Iris", "O'Neill")  # and others have none; Spanish says "Ada e Iris"
 OF_EACH = 8

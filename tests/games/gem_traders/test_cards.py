@@ -26,6 +26,7 @@ def test_every_card_has_a_scenario(card: str) -> None:
     assert CLAUSES[card] in cited | {"GT-CREW-01"}  # capacity is pinned by its own test
 
 
+@pytest.mark.slow
 def test_no_card_can_lose_its_effect_unnoticed() -> None:
     """Each effect is taken away in turn, where rules are plain Python, and the scenarios are played."""
     env = {**os.environ, "LONGHAUL_JIT": "0"}

@@ -24,6 +24,8 @@ from tests.server.browsers import CHEAP
 from tests.server.running import PASSWORD, LiveSocket, Player, dial, longhaul, running
 from tests.server.store.samples import add_table, everything, sit
 
+pytestmark = pytest.mark.slow
+
 
 # Deeds, in this process -------------------------------------------------------------------------
 @pytest.fixture

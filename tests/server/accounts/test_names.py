@@ -142,6 +142,7 @@ def claim(accounts: Accounts, guest: User, name: str) -> User | str:
         return error.code
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None)
 @given(TEXTS, TEXTS)
 def test_no_two_accounts_fold_to_the_same_name_and_each_is_found_by_its_own(one: str, other: str) -> None:

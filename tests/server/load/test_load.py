@@ -19,7 +19,7 @@ from longhaul.server.load.measure import WARM_UP_SECONDS, LoadPlan, kb_each, mov
 from longhaul.server.load.players import Party, Score
 from tests.server.waiting import until
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 MAX_WAIT_SECONDS = 60.0  # seconds; the machine may be busy
 
 

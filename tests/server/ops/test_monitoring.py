@@ -20,6 +20,8 @@ from tests.server.browsers import HandClock
 from tests.server.postgres import Cluster
 from tests.server.running import PASSWORD, Player, dial, harmless, running
 
+pytestmark = pytest.mark.slow
+
 OUTSIDE = "203.0.113.9"
 HOSTS = ("testserver.local",)  # what the framework's client calls the server
 QUIET_SECONDS = Settings(compile_games=False, limits=False, hosts=HOSTS)

@@ -13,6 +13,8 @@ from tests.server.ops.endless import BEGUN
 from tests.server.running import MAX_WAIT_SECONDS, LiveSocket, Player, harmless, longhaul, running
 from tests.server.waiting import until
 
+pytestmark = pytest.mark.slow
+
 TABLES = 4
 BEFORE = 15  # moves that are acknowledged before the signal
 

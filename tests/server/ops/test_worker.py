@@ -24,6 +24,8 @@ from tests.server.hub_club import DICE
 from tests.server.served import Served, play_out
 from tests.server.waiting import MAX_WAIT_SECONDS, until
 
+pytestmark = pytest.mark.slow
+
 
 # On which thread --------------------------------------------------------------------------------
 def test_no_game_is_played_again_on_the_event_loop(

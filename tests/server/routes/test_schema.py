@@ -38,6 +38,8 @@ from tests.server.accounts.people import PASSWORD
 from tests.server.browsers import CHEAP
 from tests.server.hub_club import FREE, Club, first_legal
 
+pytestmark = pytest.mark.slow
+
 EXAMPLES = 12
 HERE = "http://localhost"
 SMTP = Smtp(host="127.0.0.1", port=25, sender="games@example.org")

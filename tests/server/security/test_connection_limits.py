@@ -25,6 +25,8 @@ from tests.server.chaos.nursery import Nursling, start
 from tests.server.running import Running, running
 from tests.server.security.impatient import QUICK
 
+pytestmark = pytest.mark.slow
+
 MAX_WAIT_SECONDS = 60.0  # seconds; the machine may be busy
 PATIENT = Timeouts(head=MAX_WAIT_SECONDS, body=MAX_WAIT_SECONDS, write=MAX_WAIT_SECONDS, idle=60, idle_proxy=60)
 LIVE = b"GET /health/live HTTP/1.1\r\nhost: localhost\r\n"

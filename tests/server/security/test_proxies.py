@@ -22,6 +22,8 @@ from longhaul.server.settings import Settings
 from tests.server.chaos.nursery import start
 from tests.server.running import MAX_WAIT_SECONDS, ROOT, LiveSocket, harmless
 
+pytestmark = pytest.mark.slow
+
 GUIDE = (ROOT / "docs" / "guide" / "host.md").read_text()
 NAME = "play.example.org"
 UPSTREAM = "127.0.0.1:8021"

@@ -188,6 +188,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Whole:
     return Whole(path, path.read_bytes(), everything(store))
 
 
+@pytest.mark.slow
 @settings(max_examples=150)
 @given(data=st.data())
 def test_a_file_damaged_anywhere_is_rejected_unless_the_damage_is_none(whole: Whole, data: st.DataObject) -> None:

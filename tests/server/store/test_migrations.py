@@ -22,6 +22,8 @@ from tests.server.postgres import Cluster
 from tests.server.store.conftest import Address
 from tests.server.store.samples import everything, fill_with_samples
 
+pytestmark = pytest.mark.slow
+
 OLD = Path(__file__).parent / "old"  # what a store at each revision held: see `write_rows`
 MASK_OF_OLD_USER = "ab0a237f43bae59c"  # what revision 5 computed for that id and secret
 

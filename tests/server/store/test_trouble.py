@@ -20,6 +20,8 @@ from tests.server.postgres import Cluster
 from tests.server.store.conftest import Address, make_place
 from tests.server.store.samples import add_table, add_user, everything, fill_with_samples, play, plays, sit, summary
 
+pytestmark = pytest.mark.slow
+
 CALLS: list[Callable[[Store], object]] = [
     lambda store: store.append(plays("t1", 1, 1)),
     lambda store: store.load_table("t1"),

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +14,8 @@ from longhaul.server.store.schema import metadata
 from longhaul.server.store.sql.memory import MemoryStore
 from tests.server.postgres import Cluster
 from tests.server.store.samples import add_table, add_user, everything, play, rating, session, sit, summary
+
+pytestmark = pytest.mark.slow
 
 Call = Callable[[Store], Any]
 
