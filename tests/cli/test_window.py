@@ -27,8 +27,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 class Player:
     """Plays like a Trader and checks every screen before each move."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, language: str = "en") -> None:
-        self.language = language
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, language: str = "en", most: int = 10_000) -> None:
+        self.language, self.most = language, most  # decisions until it leaves
         self.game: TerminalGame | None = None
         self.decisions = 0
         self.over = ""
@@ -48,6 +48,8 @@ class Player:
             return None
         self.check(window, game)
         self.decisions += 1
+        if self.decisions > self.most:
+            return "q"
         action = ask(make_bot("trader", game.position.rulebook), game.position, 1)
         return str([int(each) for each in game.menu].index(int(action)) + 1)
 
@@ -78,7 +80,7 @@ def own_state(game: TerminalGame) -> list[str]:
     """Figures of the player whose turn it is."""
     s, seat, name = game.position.state, game.position.seat, game.names[game.position.seat]
     return {
-        "dice-traders": lambda: [name, f"{s.credits[seat]} c"],
+        "dice-traders": lambda: [name, f"{s.credits[seat]} "],
         "free-trader": lambda: [f"{s.money} ", f"{s.month} "],
         "gem-traders": lambda: [name, f"{s.cargo[seat].sum()}/"],
         "star-traders": lambda: [name, f"{s.credits[seat]} cr"],
@@ -94,3 +96,11 @@ def test_all_that_a_player_needs_is_on_the_screen(
     in_window(monkeypatch, size, player.play)
     play_game(replace(START, game=game, options=SHORT.get(game, {}), seats=SEATS.get(game)))
     assert player.decisions > 10 and player.over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_so_in_polish_too(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = Player(monkeypatch, "pl", most=25)
+    in_window(monkeypatch, (80, 24), player.play)
+    play_game(replace(START, game=game, language="pl"))
+    assert player.decisions > player.most

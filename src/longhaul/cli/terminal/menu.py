@@ -16,6 +16,7 @@ WARNING = "⚠"
 GAP = 2  # between columns
 NUMBER = 4  # columns for the number of a choice
 MAX_COLUMNS = 8
+MIN_CUT = 30  # columns that are left of a label that is cut
 ROOMY_ROWS = 9  # a menu as long as this is set in one column, with text forms
 
 
@@ -85,6 +86,17 @@ def _ways(choices: list[Choice], width: int, height: int) -> Iterator[list[Text]
                 rows = _in_columns(cells, columns, width)
                 if rows:
                     yield rows
+    yield from _cut(cells, width, height)
+
+
+def _cut(cells: list[Text], width: int, height: int) -> Iterator[list[Text]]:
+    """The shortest labels in as few columns as hold all of them, cut to fit; `why` shows a whole one."""
+    columns = -(-len(cells) // height)
+    room = (width - GAP * (columns - 1)) // columns
+    if room >= MIN_CUT:
+        for cell in cells:
+            cell.truncate(room, overflow="ellipsis")
+        yield _in_columns(cells, columns, width)
 
 
 def _with_text_forms(choices: list[Choice], width: int) -> list[Text]:

@@ -1,12 +1,13 @@
 """How each game's table looks in a terminal."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Protocol, TypeAlias, cast
 
 from rich.console import RenderableType
 from rich.padding import Padding
+from rich.text import Text
 
 from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.position import Action, Position
@@ -14,6 +15,9 @@ from longhaul.core.rulebook import Rulebook
 
 Discards: TypeAlias = Callable[[Position, str], list[str]]  # in a language
 ShortLabels: TypeAlias = Callable[[Position, Action, str], list[str]]  # each shorter than the one before
+
+
+MARGIN = 1  # columns beside all lines
 
 
 @dataclass(frozen=True)
@@ -74,14 +78,19 @@ def find_short_labels(rulebook: Rulebook) -> ShortLabels | None:
     return found
 
 
-def unbroken(text: str) -> str:
-    """A text that is not divided at the end of a line."""
-    return text.replace(" ", "\N{NO-BREAK SPACE}")
+def flowed(parts: Iterable[Text], width: int, gap: str = "  ") -> Text:
+    """Parts one after the other, with lines that end between them."""
+    lines = [Text()]
+    for part in parts:
+        if lines[-1] and lines[-1].cell_len + len(gap) + part.cell_len > width - 2 * MARGIN:
+            lines.append(Text())
+        lines[-1].append(gap if lines[-1] else "").append_text(part)
+    return Text("\n").join(lines)
 
 
 def indented(drawing: RenderableType) -> Padding:
     """A drawing with the margin of all lines on the screen."""
-    return Padding(drawing, (0, 1))
+    return Padding(drawing, (0, MARGIN))
 
 
 def find_board(rulebook: Rulebook) -> Board:

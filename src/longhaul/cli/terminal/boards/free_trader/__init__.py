@@ -5,7 +5,7 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.cli.language import speaker
-from longhaul.cli.terminal.boards import Card, Panel, Sign, indented, unbroken
+from longhaul.cli.terminal.boards import Card, Panel, Sign, flowed, indented
 from longhaul.cli.terminal.boards.free_trader.map import map_drawings, modifiers
 from longhaul.cli.terminal.boards.free_trader.signs import CARGO_STYLES, LETTERS, UNAVAILABLE, View
 from longhaul.core.messages.catalogs import ENGLISH
@@ -26,23 +26,23 @@ def panels(position: Position, names: list[str], language: str = ENGLISH, width:
     """The ship, what the decision is about, the map."""
     table, write = view(position, 0), position.formatter(language)
     return [
-        Panel("ship", (draw_status(table, write),), describe_status(table, write), required=True),
-        Panel("now", draw_now(position, table, write), describe_now(table, write), required=True),
+        Panel("ship", (draw_status(table, write, width),), describe_status(table, write), required=True),
+        Panel("now", draw_now(position, table, write, width), describe_now(table, write), required=True),
         Panel("map", map_drawings(table, write, width, bool(position.options["pregen"])), describe_map(table, write)),
     ]
 
 
-def draw_status(table: View, write: Formatter) -> RenderableType:
-    return indented(Group(draw_month(table, write), draw_ship(table, write)))
+def draw_status(table: View, write: Formatter, width: int) -> RenderableType:
+    return indented(Group(draw_month(table, write), draw_ship(table, write, width)))
 
 
-def draw_now(position: Position, table: View, write: Formatter) -> tuple[RenderableType, ...]:
+def draw_now(position: Position, table: View, write: Formatter, width: int) -> tuple[RenderableType, ...]:
     """The planet to be placed, the prices, the fight: as far as there is any."""
     parts = [draw_drawn(table, write), draw_fight(table, write)]
     shown = [part for part in parts if part is not None]
     if not table["prices"]:
         return (indented(Group(*shown)),)
-    sizes = (draw_prices(position, table, write), draw_small_prices(position, table, write))
+    sizes = (draw_prices(position, table, write), draw_small_prices(position, table, write, width))
     return tuple(indented(Group(*shown, size)) for size in sizes)
 
 
@@ -61,20 +61,19 @@ def calendar(table: View) -> dict[str, int]:
     return {**time, "due": table["due"], "cards": table["cards_left"]}
 
 
-def draw_ship(table: View, write: Formatter) -> Text:
+def draw_ship(table: View, write: Formatter, width: int) -> Text:
     ship = table["ship"]
-    text = Text().append(f"{write(Message('board-ship'))}  ", style="bold")
-    text.append(f"{ship['money']}", style="bold yellow")
-    text.append(f" {write(Message('board-ceiling', {'ceiling': ship['ceiling']}))}")
+    money = Text().append(f"{ship['money']}", style="bold yellow")
+    money.append(f" {write(Message('board-ceiling', {'ceiling': ship['ceiling']}))}")
+    parts = [Text(write(Message("board-ship")), style="bold"), money]
     for module, figures in ship["modules"].items():
         if module != "cargo":
-            text.append(f"  {write.word('module', module)} ").append(str(figures["level"]), style="bold")
+            parts.append(Text(f"{write.word('module', module)} ").append(str(figures["level"]), style="bold"))
     aboard = {cargo: units for cargo, units in ship["hold"].items() if units}
-    text.append(f"  {write(Message('board-cargo'))} ")
-    text.append(f"{sum(aboard.values())}/{ship['spaces']}", style="bold")
-    for cargo, message in zip(aboard, in_hold(table), strict=True):
-        text.append(f"  {unbroken(write(message))}", style=CARGO_STYLES[cargo])
-    return text
+    load = f"{sum(aboard.values())}/{ship['spaces']}"
+    parts.append(Text(f"{write(Message('board-cargo'))} ").append(load, style="bold"))
+    units = zip(aboard, in_hold(table), strict=True)
+    return flowed([*parts, *(Text(write(message), style=CARGO_STYLES[cargo]) for cargo, message in units)], width)
 
 
 def in_hold(table: View) -> list[Message]:
@@ -106,13 +105,13 @@ def draw_prices(position: Position, table: View, write: Formatter) -> Renderable
     return Group(price_heading(position, table, write), grid)
 
 
-def draw_small_prices(position: Position, table: View, write: Formatter) -> RenderableType:
+def draw_small_prices(position: Position, table: View, write: Formatter, width: int) -> RenderableType:
     """The same in one line, as far as it goes."""
-    text = Text()
-    for cargo, terms in table["prices"].items():
-        price = unbroken(f"{write.word('cargo', cargo)} {write(price_sum(terms))}")
-        text.append(f"{price}   ", style=CARGO_STYLES[cargo])
-    return Group(price_heading(position, table, write), text)
+    prices = [
+        Text(f"{write.word('cargo', cargo)} {write(price_sum(terms))}", style=CARGO_STYLES[cargo])
+        for cargo, terms in table["prices"].items()
+    ]
+    return Group(price_heading(position, table, write), flowed(prices, width, "   "))
 
 
 def price_heading(position: Position, table: View, write: Formatter) -> Text:

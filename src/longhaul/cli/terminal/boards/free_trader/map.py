@@ -11,7 +11,7 @@ from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import Message
 
 SLIM, NARROW, WIDE = 12, 15, 20  # widths of a planet on the map, in characters
-SMALL = 13  # of one in two lines
+SMALL = 15  # of one in two lines, five beside each other in 80 columns
 MAP_ROWS, FEW_ROWS = 5, 3  # rows of planets at most
 
 
@@ -78,7 +78,7 @@ def draw_small_cell(width: int, planet: View | None, number: int | None, write: 
     style, _ = role_shown(planet["roles"], write)
     name, mark = write.word("planet", planet["planet"]), role_mark(planet["roles"])
     room = width - 1 - len(mark)
-    text = Text(mark + (name if len(name) <= room else f"{name[: room - 1]}…"), style=style)
+    text = Text((mark + (name if len(name) <= room else f"{name[: room - 1]}…")).ljust(width), style=style)
     text.append("\n")
     for cargo, letter in LETTERS.items():
         figure = planet["mod"][cargo]

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from longhaul.cli.language import speaker
-from longhaul.cli.terminal.boards import Card, Panel, Sign, indented, unbroken
+from longhaul.cli.terminal.boards import Card, Panel, Sign, flowed, indented
 from longhaul.core.messages import Message
 from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.messages.formatter import Formatter
@@ -44,24 +44,26 @@ def panels(position: Position, names: list[str], language: str = ENGLISH, width:
     own = max(0, position.seat)
     rivals = Group(*draw_players(position, table, names, write, width))
     return [
-        Panel("you", (indented(draw_own(table["players"][own], names[own], write)),), [players[own]], required=True),
-        Panel("exchange", draw_exchange_sizes(table, write), describe_exchange(table, write), required=True),
-        Panel("market", draw_market_sizes(table, write), describe_offers(table, write)),
+        Panel(
+            "you", (indented(draw_own(table["players"][own], names[own], write, width)),), [players[own]], required=True
+        ),
+        Panel("exchange", draw_exchange_sizes(table, write, width), describe_exchange(table, write), required=True),
+        Panel("market", draw_market_sizes(table, write, width), describe_offers(table, write)),
         Panel("rivals", (indented(rivals),), [text for seat, text in enumerate(players) if seat != own]),
     ]
 
 
-def draw_exchange_sizes(table: Board, write: Formatter) -> tuple[RenderableType, ...]:
-    parts = [draw_round(table, write), draw_exchange(table, write), draw_places(table, write)]
+def draw_exchange_sizes(table: Board, write: Formatter, width: int) -> tuple[RenderableType, ...]:
+    parts = [draw_round(table, write), draw_exchange(table, write, width), draw_places(table, write)]
     return indented(Group(*parts)), indented(Group(*parts[1:]))
 
 
-def draw_market_sizes(table: Board, write: Formatter) -> tuple[RenderableType, ...]:
+def draw_market_sizes(table: Board, write: Formatter, width: int) -> tuple[RenderableType, ...]:
     rows = [*market_rows(table, write), *mission_rows(table, write)[1:-1]]
-    return indented(draw_offers(table, write)), indented(Text(" · ").join(map(solid, rows)))
+    return indented(draw_offers(table, write)), indented(flowed(rows, width, " · "))
 
 
-def draw_own(player: Player, name: str, write: Formatter) -> Text:
+def draw_own(player: Player, name: str, write: Formatter, width: int) -> Text:
     """One's ship, storage, crew, points and cards."""
     figures = {
         "aboard": aboard_of(player),
@@ -69,19 +71,12 @@ def draw_own(player: Player, name: str, write: Formatter) -> Text:
         "crew": Text(crew_text(player)),
         "points": Text(str(points_of(player))),
     }
-    text = (
-        Text().append(f"{unbroken(name)}  ", style="bold yellow").append(unbroken(write.word("place", player["place"])))
-    )
+    parts = [Text(name, style="bold yellow"), Text(write.word("place", player["place"]))]
     for part, figure in figures.items():
-        text.append(f"  {named(write, part)}\N{NO-BREAK SPACE}", style="dim").append_text(solid(figure))
+        parts.append(Text().append(f"{named(write, part)} ", style="dim").append_text(figure))
     if held := cards_of(player, write):
-        text.append(f"  {named(write, 'cards')} ", style="dim").append(", ".join(held), style="cyan")
-    return text
-
-
-def solid(text: Text) -> Text:
-    """A text with its colours that is not divided at the end of a line."""
-    return Text(unbroken(text.plain), spans=list(text.spans))
+        parts.append(Text().append(f"{named(write, 'cards')} ", style="dim").append(", ".join(held), style="cyan"))
+    return flowed(parts, width)
 
 
 def aboard_of(player: Player) -> Text:
@@ -111,16 +106,15 @@ def units(counts: dict[str, int]) -> Text:
     return text or Text("–", style="dim")
 
 
-def draw_exchange(table: Board, write: Formatter) -> Text:
+def draw_exchange(table: Board, write: Formatter, width: int) -> Text:
     """The ring in one line, each dock between the two dice it touches; every dock touches the centre."""
-    text = Text().append(f"{named(write, 'exchange')} ", style="bold").append_text(die(table, table["ring"][6]))
-    text.append(f" {named(write, 'centre')} ", style="dim")
+    head = Text().append(f"{named(write, 'exchange')} ", style="bold").append_text(die(table, table["ring"][6]))
+    parts = [head.append(f" {named(write, 'centre')}", style="dim")]
     for spot, dock in enumerate(DOCKS):
-        text.append_text(die(table, table["ring"][spot])).append(" ")
         ship = [seat for seat, player in enumerate(table["players"]) if player["place"] == dock]
-        mark = unbroken(f"┤{dock} {ship[0] + 1}├") if ship else f"┤{dock}├"
-        text.append(mark, style="bold yellow" if ship else "dim").append(" ")
-    return text.append_text(die(table, table["ring"][0]))
+        mark = f"┤{dock} {ship[0] + 1}├" if ship else f"┤{dock}├"
+        parts += [die(table, table["ring"][spot]), Text(mark, style="bold yellow" if ship else "dim")]
+    return flowed([*parts, die(table, table["ring"][0])], width, " ")
 
 
 def die(table: Board, good: str) -> Text:
