@@ -39,8 +39,6 @@ export interface BoardProps {
   hinted?: string;
   /** The action that Enter takes. */
   defaultAction?: string;
-  /** The table already shows the game's `SidePanel` in a column of its own. */
-  sidePanelShown?: boolean;
 }
 
 /** A game's part of the client. `boards/index.ts` loads it when a table of the game is opened. */
@@ -52,14 +50,12 @@ export interface GameClient {
    */
   Prompt?: Component<BoardProps>;
   prompts?: string[];
-  /** A panel beside the board, above the log (a card in play). Without that column the board shows it itself. */
-  SidePanel?: Component<BoardProps>;
-  /** The board needs the full width: the seats go above the log even where three columns fit. */
-  wide?: boolean;
-  /** The board is tall: where three columns fit, the prompt goes beside it, above the log. */
-  promptBeside?: boolean;
   /** The game is only won or lost: no score is shown. */
   unscored?: boolean;
   /** The holdings of the seat `of`, in the seat panel. */
   Holdings?: Component<BoardProps & { of: number }>;
+  /** Where the seat `of` is and whether it is next, in a few words beside its name. */
+  Status?: Component<BoardProps & { of: number }>;
+  /** The viewer's money, hold and tokens in a line or two, where there is no column of seats. Its height never changes. */
+  Purse?: Component<BoardProps>;
 }

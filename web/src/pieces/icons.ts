@@ -60,6 +60,8 @@ export const ICONS = {
   key: "M8 12a4 4 0 1 0 0 .1M12 12h9M18 12v4",
   trash: "M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13",
   bell: "M6 17h12l-1.5-2.5V11a4.5 4.5 0 0 0-9 0v3.5zM12 4v2.5M10 20h4",
+  hull: "M4 10h16l-3 9H7zM12 10V4M12 5l5 3",
+  damage: "M12 3l1.8 5.2 5.2-2-3 4.8 4 4-5.4-.4L12 20l-2.6-5.4L4 15l4-4-3-4.8 5.2 2z",
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -102,17 +102,17 @@ export class TableUi {
 
   takeBack = (event?: Event): void => {
     void this.attempt(() => this.table.command("undo", {}), event?.currentTarget as Element | undefined);
-    this.#toPrompt();
+    this.focusPrompt();
   };
 
   askHint = (): void => {
     this.table.skip(); // the hint is for the current position
     void this.table.hint.ask();
-    this.#toPrompt();
+    this.focusPrompt();
   };
 
-  /** Focus the prompt, where the answer appears, so that Enter takes the highlighted choice. */
-  #toPrompt(): void {
+  /** Focus the prompt, where answers appear, so that Enter takes the highlighted choice. */
+  focusPrompt(): void {
     this.heading?.focus({ preventScroll: true });
   }
 

@@ -793,6 +793,7 @@ verb-escape = Fliehen
 
 ## The board in the browser
 
+client-no-card = Noch keine Karte gezogen
 client-new-planet = Neuer Planet: { $planet }
 client-discard-pile = Ablagestapel: { $discards }
 client-discard-pile-month = Ablagestapel, Monat { $month }

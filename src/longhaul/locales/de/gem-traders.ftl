@@ -734,7 +734,6 @@ client-you-can-afford = ; { $affordable } erschwinglich
 client-you-cant-afford-any = ; keine erschwinglich
 client-deliver-cargo-gold-mission-center = Liefere in der Missionszentrale Ladung gegen Gold ab
 client-mission-vp = { $vp } SP
-client-more = noch { $below }
 client-none-left = keine mehr
 client-go-to-the-mission-center = Zur Missionszentrale
 client-mine-on = Schürfen: { $place }

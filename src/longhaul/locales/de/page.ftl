@@ -482,6 +482,7 @@ table-dark-theme = Dunkles Design
 table-leave-table = Tisch verlassen
 table-takebacks-so-far = Bisher zurückgenommene Entscheidungen: { $times }
 table-skip = Überspringen
+table-skip-to-the-prompt = Zu den Wahlmöglichkeiten springen
 table-speed-of-others-moves = Tempo der anderen
 table-rated-no-hints-leaving-game = Gewertet: keine Tipps, und wer die Partie verlässt, verliert sie, auch wenn ein Bot weiterspielt.
 table-why-not-title = Warum nicht

@@ -1011,6 +1011,11 @@ client-factory = Fabrik
 client-of-stored = { $reduce } von { $storage } auf Lager
 client-one-ships-traded-region-last = Ein Schiff von dir hat zuletzt in dieser Region gehandelt: Es muss erst anderswo handeln.
 client-map = Karte
+client-more-on-the-map =
+    { $sectors ->
+        [one] Ein weiterer lässt sich auf der Karte wählen.
+       *[other] { $sectors } weitere lassen sich auf der Karte wählen.
+    }
 client-of = { $name } von { $region }
 client-a-token = Eine Marke
 client-push-prices-draw-cards-sway = um Preise zu bewegen, Karten zu ziehen, Blockaden zu beeinflussen, zu bieten

@@ -790,6 +790,7 @@ verb-escape = Escape
 
 ## The board in the browser
 
+client-no-card = No card has been drawn yet
 client-new-planet = New planet: { $planet }
 client-discard-pile = Discard pile: { $discards }
 client-discard-pile-month = Discard pile, month { $month }

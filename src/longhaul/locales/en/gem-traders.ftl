@@ -704,7 +704,6 @@ client-you-can-afford = ; you can afford { $affordable }
 client-you-cant-afford-any = ; you can't afford any
 client-deliver-cargo-gold-mission-center = Deliver cargo for gold at the Mission Center
 client-mission-vp = { $vp } VP
-client-more = { $below } more
 client-none-left = none left
 client-go-to-the-mission-center = Go to the Mission Center
 client-mine-on = Mine on the { $place }

@@ -482,6 +482,7 @@ table-dark-theme = Dark theme
 table-leave-table = Leave the table
 table-takebacks-so-far = Takebacks so far: { $times }
 table-skip = Skip
+table-skip-to-the-prompt = Skip to your choices
 table-speed-of-others-moves = Speed of others' moves
 table-rated-no-hints-leaving-game = Rated: no hints, and leaving the game loses it, even if a bot takes over.
 table-why-not-title = Why not

@@ -1025,6 +1025,11 @@ client-factory = factory
 client-of-stored = { $reduce } of { $storage } stored
 client-one-ships-traded-region-last = One of your ships traded in this region last: it must trade elsewhere before it can trade here again.
 client-map = Map
+client-more-on-the-map =
+    { $sectors ->
+        [one] One more can be chosen on the map.
+       *[other] { $sectors } more can be chosen on the map.
+    }
 client-of = { $name } of { $region }
 client-a-token = A token
 client-push-prices-draw-cards-sway = to push prices, draw cards, sway blockades, bid

@@ -798,6 +798,7 @@ verb-escape = Escapar
 
 ## The board in the browser
 
+client-no-card = Aún no se ha robado ninguna carta
 client-new-planet = Planeta nuevo: { $planet }
 client-discard-pile = Pila de descartes: { $discards }
 client-discard-pile-month = Pila de descartes, mes { $month }

@@ -809,7 +809,6 @@ client-you-can-afford = ; te llega para { $affordable }
 client-you-cant-afford-any = ; no te llega para ninguna
 client-deliver-cargo-gold-mission-center = Entrega carga por oro en el centro de misiones
 client-mission-vp = { $vp } PV
-client-more = { $below } más
 client-none-left = no quedan
 client-go-to-the-mission-center = Ir al centro de misiones
 client-mine-on = Extraer: { $place }

@@ -494,6 +494,7 @@ table-dark-theme = Tema oscuro
 table-leave-table = Dejar la mesa
 table-takebacks-so-far = Decisiones deshechas hasta ahora: { $times }
 table-skip = Saltar
+table-skip-to-the-prompt = Ir a tus opciones
 table-speed-of-others-moves = Velocidad de los demás
 table-rated-no-hints-leaving-game = Puntuada: sin pistas, y quien deja la partida la pierde, aunque siga jugando un bot.
 table-why-not-title = Por qué no

@@ -1032,6 +1032,11 @@ client-factory = fábrica
 client-of-stored = { $reduce } de { $storage } en almacén
 client-one-ships-traded-region-last = Una nave tuya comerció la última vez en esta región: antes debe hacerlo en otra.
 client-map = Mapa
+client-more-on-the-map =
+    { $sectors ->
+        [one] Otro más se puede elegir en el mapa.
+       *[other] Otros { $sectors } se pueden elegir en el mapa.
+    }
 client-of = { $name } de { $region }
 client-a-token = Una ficha
 client-push-prices-draw-cards-sway = para mover precios, robar cartas, influir en bloqueos, pujar

@@ -810,6 +810,7 @@ verb-escape = Fuir
 
 ## The board in the browser
 
+client-no-card = Aucune carte piochée pour l’instant
 client-new-planet = Nouvelle planète : { $planet }
 client-discard-pile = Défausse : { $discards }
 client-discard-pile-month = Défausse, mois { $month }

@@ -793,7 +793,6 @@ client-you-can-afford = {"\u00A0"}; { $affordable } à ta portée
 client-you-cant-afford-any = {"\u00A0"}; aucune à ta portée
 client-deliver-cargo-gold-mission-center = Livre de la cargaison contre de l'or au centre de missions
 client-mission-vp = { $vp } PV
-client-more = encore { $below }
 client-none-left = plus aucune
 client-go-to-the-mission-center = Aller au centre de missions
 client-mine-on = Extraire : { $place }

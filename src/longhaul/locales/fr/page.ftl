@@ -526,6 +526,7 @@ table-dark-theme = Thème sombre
 table-leave-table = Quitter la table
 table-takebacks-so-far = Coups repris jusqu'ici : { $times }
 table-skip = Passer
+table-skip-to-the-prompt = Aller aux choix
 table-speed-of-others-moves = Vitesse des coups des autres
 table-rated-no-hints-leaving-game = Classée : pas de conseils, et qui quitte la partie la perd, même si un bot prend la suite.
 table-why-not-title = Pourquoi ce n'est pas permis

@@ -1049,6 +1049,11 @@ client-factory = Usine
 client-of-stored = { $reduce } sur { $storage } en stock
 client-one-ships-traded-region-last = Un de tes vaisseaux a commercé en dernier dans cette région : il doit commercer ailleurs avant de pouvoir y commercer à nouveau.
 client-map = Carte
+client-more-on-the-map =
+    { $sectors ->
+        [one] Un autre peut être choisi sur la carte.
+       *[other] { $sectors } autres peuvent être choisis sur la carte.
+    }
 client-of = { $name } { INITIAL($region) ->
     [vowel] d'{ $region }
    *[consonant] de { $region }

@@ -823,6 +823,7 @@ verb-escape = Ucieknij
 
 ## The board in the browser
 
+client-no-card = Nie dobrano jeszcze karty
 client-new-planet = Nowa planeta: { $planet }
 client-discard-pile = Karty odrzucone: { $discards }
 client-discard-pile-month = Stos kart odrzuconych, miesiąc { $month }

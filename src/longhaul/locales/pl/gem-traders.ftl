@@ -820,7 +820,6 @@ client-you-can-afford = ; stać cię na { $affordable }
 client-you-cant-afford-any = ; na żadną cię nie stać
 client-deliver-cargo-gold-mission-center = Dostarcz ładunek do centrum misji w zamian za złoto
 client-mission-vp = { $vp } PZ
-client-more = jeszcze { $below }
 client-none-left = nie ma więcej
 client-go-to-the-mission-center = Leć do centrum misji
 client-mine-on = Wydobądź: { $place }

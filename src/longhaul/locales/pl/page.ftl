@@ -525,6 +525,7 @@ table-dark-theme = Ciemny motyw
 table-leave-table = Odejdź od stołu
 table-takebacks-so-far = Cofnięte dotąd ruchy: { $times }
 table-skip = Pomiń
+table-skip-to-the-prompt = Przejdź do wyborów
 table-speed-of-others-moves = Tempo ruchów innych
 table-rated-no-hints-leaving-game = Gra rankingowa: nie ma podpowiedzi, a kto odejdzie, przegrywa, nawet jeśli zastąpi go bot.
 table-why-not-title = Dlaczego nie można

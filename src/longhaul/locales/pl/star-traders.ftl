@@ -1049,6 +1049,13 @@ client-factory = Fabryka
 client-of-stored = w magazynie { $reduce } z { $storage }
 client-one-ships-traded-region-last = Jeden z twoich statków handlował ostatnio w tym regionie: najpierw musi handlować gdzie indziej.
 client-map = Mapa
+client-more-on-the-map =
+    { $sectors ->
+        [one] Jeszcze jeden można wybrać na mapie.
+        [few] Jeszcze { $sectors } można wybrać na mapie.
+        [many] Jeszcze { $sectors } można wybrać na mapie.
+       *[other] Jeszcze { $sectors } można wybrać na mapie.
+    }
 client-of = { $name } od: { $region }
 client-a-token = Żeton
 client-push-prices-draw-cards-sway = na ceny, karty, blokady i licytację

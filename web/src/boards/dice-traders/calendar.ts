@@ -22,7 +22,6 @@ export interface Calendar {
 const MAX_ROW_CELLS = 24;
 const MAX_RING_CELLS = 62;
 const WINDOW_CELLS = 52; // of a ring that shows only some of the days
-const COLUMNS_PER_ROW = 2.1; // of a ring
 
 interface Day {
   day: number;
@@ -49,7 +48,8 @@ export function cellIndexOf(cells: readonly Day[], day: number): number {
   return day <= cells[0]!.day ? 0 : cells.length - 2;
 }
 
-export function layOutCalendar(limit: number, now: number[]): Calendar {
+/** A ring gets about `columnsPerRow` as many columns as rows, not counting those at the edges. */
+export function layOutCalendar(limit: number, now: number[], columnsPerRow = 2.1): Calendar {
   if (limit < MAX_ROW_CELLS) {
     const cells = visibleDays(limit, MAX_ROW_CELLS, now).map((shown, i) => ({
       ...shown,
@@ -63,7 +63,7 @@ export function layOutCalendar(limit: number, now: number[]): Calendar {
   const shown = visibleDays(limit, limit < MAX_RING_CELLS ? MAX_RING_CELLS : WINDOW_CELLS - 1, now);
   const places = shown.length + (shown.length % 2); // a ring has an even number of cells, so the first may span two
   const half = places / 2 - 2; // columns and rows between the corners
-  const rows = Math.max(1, Math.round(half / (1 + COLUMNS_PER_ROW))) + 2;
+  const rows = Math.max(1, Math.round(half / (1 + columnsPerRow))) + 2;
   const columns = half + 4 - rows;
   const extra = places - shown.length;
   const cells = shown.map((cell, i) => {

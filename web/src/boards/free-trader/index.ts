@@ -1,7 +1,7 @@
 import type { GameClient } from "../contract";
-import SidePanel from "./SidePanel.svelte";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
+import Purse from "./Purse.svelte";
 
-export const client: GameClient = { Board, SidePanel, Holdings, Prompt, unscored: true };
+export const client: GameClient = { Board, Holdings, Prompt, Purse, unscored: true };

@@ -2,5 +2,7 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
+import Purse from "./Purse.svelte";
+import Status from "./Status.svelte";
 
-export const client: GameClient = { Board, Prompt, Holdings, promptBeside: true };
+export const client: GameClient = { Board, Prompt, Holdings, Purse, Status };

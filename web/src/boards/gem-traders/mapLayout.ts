@@ -49,6 +49,27 @@ export const WIDE_LAYOUT: MapLayout = {
   shipsInSpace: { first: { x: 92, y: 274 }, step: { x: 29, y: 0 } },
 };
 
+/** For boards between a phone's and the wide one: the same picture, its docks nearer to the dice. */
+export const MEDIUM_LAYOUT: MapLayout = {
+  ...WIDE_LAYOUT,
+  diceRadius: 96,
+  dockRadius: 146,
+  planets: {
+    emerald: { x: 108, y: 58 },
+    sapphire: { x: 690, y: 58 },
+    ruby: { x: 108, y: 362 },
+    citrine: { x: 690, y: 362 },
+  },
+  firstBay: {
+    emerald: { x: 174, y: 36 },
+    sapphire: { x: 624, y: 36 },
+    ruby: { x: 174, y: 340 },
+    citrine: { x: 624, y: 340 },
+    mission: { x: 616, y: 292 },
+  },
+  missionBayStep: { x: 50, y: 0 },
+};
+
 export const NARROW_LAYOUT: MapLayout = {
   width: 366,
   height: 368,

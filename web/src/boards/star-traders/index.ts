@@ -2,5 +2,7 @@ import type { GameClient } from "../contract";
 import Board from "./Board.svelte";
 import Holdings from "./Holdings.svelte";
 import Prompt from "./Prompt.svelte";
+import Purse from "./Purse.svelte";
+import Status from "./Status.svelte";
 
-export const client: GameClient = { Board, Holdings, Prompt, promptBeside: true };
+export const client: GameClient = { Board, Holdings, Prompt, Purse, Status };

@@ -10,7 +10,7 @@ import { siteName } from "./labels";
 
 export const UNIT = 100; // px of a corner radius at scale 1
 const [LETTER_PX, OWNER_MARK_PX] = [7.9, 14]; // width of a letter; what an owner's mark or a blockade ring adds to a site
-export const [PLANET_NAME_MIN_RADIUS, REGION_NAME_MIN_RADIUS] = [60, 54]; // px of a corner radius; names are hidden below
+export const [PLANET_NAME_MIN_RADIUS, REGION_NAME_MIN_RADIUS] = [46, 46]; // px of a corner radius; names are hidden below
 
 export interface MapLayout {
   galaxy: Galaxy;
