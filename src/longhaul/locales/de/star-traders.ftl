@@ -1011,6 +1011,16 @@ client-factory = Fabrik
 client-of-stored = { $reduce } von { $storage } auf Lager
 client-one-ships-traded-region-last = Ein Schiff von dir hat zuletzt in dieser Region gehandelt: Es muss erst anderswo handeln.
 client-map = Karte
+client-legend = Legende
+client-legend-population = Planet mit seiner Bevölkerung
+client-legend-influence = Einfluss, den ein Planet hinzufügt
+client-legend-region = Einfluss einer Region
+client-legend-outpost = Außenposten
+client-legend-modifier = Dein Handelsmodifikator dort
+client-legend-toll = Mautstation: wessen, und ihre Gebühr
+client-legend-factory = Fabrik in der Farbe ihres Besitzers
+client-legend-blockade = Blockade in der Farbe dessen, der sie erklärt hat
+client-legend-distance = Entfernung in Sektoren
 client-more-on-the-map =
     { $sectors ->
         [one] Ein weiterer lässt sich auf der Karte wählen.

@@ -1025,6 +1025,16 @@ client-factory = factory
 client-of-stored = { $reduce } of { $storage } stored
 client-one-ships-traded-region-last = One of your ships traded in this region last: it must trade elsewhere before it can trade here again.
 client-map = Map
+client-legend = Legend
+client-legend-population = Planet with its population
+client-legend-influence = Influence that a planet adds
+client-legend-region = Influence of a region
+client-legend-outpost = Outpost
+client-legend-modifier = Trade modifier there, for you
+client-legend-toll = Toll station: whose, and its fee
+client-legend-factory = Factory, in its owner’s colour
+client-legend-blockade = Blockade, in the colour of who declared it
+client-legend-distance = Sectors to go
 client-more-on-the-map =
     { $sectors ->
         [one] One more can be chosen on the map.

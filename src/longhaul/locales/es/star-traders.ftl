@@ -1032,6 +1032,16 @@ client-factory = fábrica
 client-of-stored = { $reduce } de { $storage } en almacén
 client-one-ships-traded-region-last = Una nave tuya comerció la última vez en esta región: antes debe hacerlo en otra.
 client-map = Mapa
+client-legend = Leyenda
+client-legend-population = Planeta con su población
+client-legend-influence = Influencia que añade un planeta
+client-legend-region = Influencia de una región
+client-legend-outpost = Puesto avanzado
+client-legend-modifier = Tu modificador comercial allí
+client-legend-toll = Peaje: de quién es y cuánto cuesta
+client-legend-factory = Fábrica, del color de su dueño
+client-legend-blockade = Bloqueo, del color de quien lo declaró
+client-legend-distance = Sectores hasta allí
 client-more-on-the-map =
     { $sectors ->
         [one] Otro más se puede elegir en el mapa.

@@ -1049,6 +1049,16 @@ client-factory = Usine
 client-of-stored = { $reduce } sur { $storage } en stock
 client-one-ships-traded-region-last = Un de tes vaisseaux a commercé en dernier dans cette région : il doit commercer ailleurs avant de pouvoir y commercer à nouveau.
 client-map = Carte
+client-legend = Légende
+client-legend-population = Planète et sa population
+client-legend-influence = Influence qu’ajoute une planète
+client-legend-region = Influence d’une région
+client-legend-outpost = Avant-poste
+client-legend-modifier = Votre modificateur commercial à cet endroit
+client-legend-toll = Péage : à qui et combien
+client-legend-factory = Usine, de la couleur de son propriétaire
+client-legend-blockade = Blocus, de la couleur de qui l’a déclaré
+client-legend-distance = Distance en secteurs
 client-more-on-the-map =
     { $sectors ->
         [one] Un autre peut être choisi sur la carte.

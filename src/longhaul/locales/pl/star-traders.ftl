@@ -1049,6 +1049,16 @@ client-factory = Fabryka
 client-of-stored = w magazynie { $reduce } z { $storage }
 client-one-ships-traded-region-last = Jeden z twoich statków handlował ostatnio w tym regionie: najpierw musi handlować gdzie indziej.
 client-map = Mapa
+client-legend = Legenda
+client-legend-population = Planeta i jej populacja
+client-legend-influence = Wpływ, który dodaje planeta
+client-legend-region = Wpływ regionu
+client-legend-outpost = Placówka
+client-legend-modifier = Twój modyfikator handlu w tym miejscu
+client-legend-toll = Stacja myta: czyja i jaka opłata
+client-legend-factory = Fabryka w kolorze właściciela
+client-legend-blockade = Blokada w kolorze tego, kto ją ogłosił
+client-legend-distance = Odległość w sektorach
 client-more-on-the-map =
     { $sectors ->
         [one] Jeszcze jeden można wybrać na mapie.

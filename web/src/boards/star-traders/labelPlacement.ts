@@ -35,6 +35,9 @@ export function samplePoints(lines: readonly (readonly Point[])[]): Point[] {
   );
 }
 
+/** How many of the candidates beside a disc, the last ones, are at its corners. */
+export const CORNERS_AROUND = 4;
+
 /** Candidates beside a disc: right, left, below, above, and the corners. */
 export function candidatesAround(at: Point, radius: number, width: number, height: number): Point[] {
   const [dx, dy, ex, ey] = [

@@ -2,9 +2,9 @@
 import type { BoardProps } from "../contract";
 import type { Point } from "./tileLayout";
 import { bestRotation, boundsOf, cellAt, galaxyOf, tollPosition, type Bounds, type Galaxy, type Line } from "./galaxy";
-import { samplePoints, candidatesAround, placeLabels, type Box, type Label } from "./labelPlacement";
+import { samplePoints, candidatesAround, CORNERS_AROUND, placeLabels, type Box, type Label } from "./labelPlacement";
 import type { Cell } from "./mapTargets";
-import { boardOf, modifierFor } from "./view";
+import { boardOf, modifierFor, type Ship } from "./view";
 import { formatSigned } from "../../pieces/format";
 import { siteName } from "./labels";
 
@@ -51,8 +51,18 @@ export function routePoints(galaxy: Galaxy, sectors: readonly string[]): Point[]
 export const siteSize = (radius: number, planet: boolean): number =>
   planet ? Math.max(radius < 48 ? 10 : 24, Math.min(34, radius * 0.36)) : Math.max(9, Math.min(30, radius * 0.33));
 
-/** Labels of sites, regions, toll stations and ships, in this order: later ones avoid earlier ones. */
-export function placeMapLabels(table: BoardProps, chart: MapLayout, scale: number): Map<string, Box> {
+const DISC_PX = 21; // across, of a distance
+
+/**
+ * Labels of sites with the distances to those of `near`, of regions, toll stations and ships, in this order: later ones avoid
+ * earlier ones.
+ */
+export function placeMapLabels(
+  table: BoardProps,
+  chart: MapLayout,
+  scale: number,
+  near: ReadonlyMap<string, { steps: number }> = new Map(),
+): Map<string, Box> {
   const board = boardOf(table.state);
   const px = toPx(chart, scale);
   const radius = UNIT * scale;
@@ -67,8 +77,15 @@ export function placeMapLabels(table: BoardProps, chart: MapLayout, scale: numbe
     const tag = formatSigned(modifierFor(site, table.seat)).length * 9 + 8;
     const named = site.planet && radius >= PLANET_NAME_MIN_RADIUS;
     const width = tag + (named ? siteName(table, site).length * LETTER_PX + 4 : 0);
-    const near = size / 2 + (site.planet ? 3 : 1);
-    const candidates = [...candidatesAround(at, near, width, 20), ...candidatesAround(at, near + 12, width, 20)];
+    const rim = size / 2 + (site.planet ? 3 : 1);
+    if (near.get(site.at)?.steps)
+      labels.push({
+        id: `distance ${site.at}`,
+        candidates: candidatesAround(at, rim, DISC_PX, DISC_PX).slice(-CORNERS_AROUND),
+        width: DISC_PX,
+        height: DISC_PX,
+      });
+    const candidates = [...candidatesAround(at, rim, width, 20), ...candidatesAround(at, rim + 12, width, 20)];
     labels.push({ id: site.at, candidates, width, height: 20 });
   }
   if (radius >= REGION_NAME_MIN_RADIUS)
@@ -84,12 +101,12 @@ export function placeMapLabels(table: BoardProps, chart: MapLayout, scale: numbe
     const at = px(sector);
     const size = radius < REGION_NAME_MIN_RADIUS ? { width: 22, height: 12 } : { width: 38, height: 21 };
     const site = board.sites.find((each) => each.at === ship.at);
-    const near = site ? siteSize(radius, Boolean(site.planet)) / 2 : radius * 0.06;
+    const rim = site ? siteSize(radius, Boolean(site.planet)) / 2 : radius * 0.06;
     labels.push({
       id: `ship ${ship.ship}`,
       candidates: [
-        ...candidatesAround(at, near, size.width, size.height),
-        ...candidatesAround(at, near + 14, size.width, size.height),
+        ...candidatesAround(at, rim, size.width, size.height),
+        ...candidatesAround(at, rim + 14, size.width, size.height),
       ],
       ...size,
     });
@@ -97,6 +114,33 @@ export function placeMapLabels(table: BoardProps, chart: MapLayout, scale: numbe
   const lines = samplePoints(galaxy.lines.map((line) => line.through.map(px)));
   const frame = { x: 0, y: 0, width: chart.bounds.width * radius, height: chart.bounds.height * radius };
   return placeLabels(labels, taken, lines, frame);
+}
+
+export interface Leader {
+  from: Point;
+  to: Point;
+}
+
+const MAX_ATTACHED_PX = 8; // from a sector's disc to a flag that needs no line
+
+/** A line from each ship's sector to its flag, where the flag is not right beside it. */
+export function flagLeaders(
+  ships: readonly Pick<Ship, "ship" | "at">[],
+  chart: MapLayout,
+  scale: number,
+  labels: ReadonlyMap<string, Box>,
+): Leader[] {
+  return ships.flatMap(({ ship, at }) => {
+    const [sector, box] = [chart.galaxy.sectors.get(at), labels.get(`ship ${ship}`)];
+    if (!sector || !box) return [];
+    const from = toPx(chart, scale)(sector);
+    const to = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const gap = Math.hypot(
+      Math.max(0, Math.abs(from.x - to.x) - box.width / 2),
+      Math.max(0, Math.abs(from.y - to.y) - box.height / 2),
+    );
+    return gap > MAX_ATTACHED_PX ? [{ from, to }] : [];
+  });
 }
 
 const square = ({ x, y }: Point, size: number): Box => ({

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { boardProps } from "../../testing/boardProps";
+import { starBoard, starShip, starSite } from "../../testing/starBoard";
+import { flagLeaders, layoutMap, placeMapLabels, toPx } from "./mapLayout";
+
+const names = { chart: { "pair-a": "2 12 0:1 3:2" }, tile: { pair: "Pair" } };
+const board = starBoard({
+  regions: [{ face: "pair-a", q: 0, r: 0, turns: 0, influence: 1 }],
+  sites: [starSite({ at: "0.1" })],
+  ships: [starShip({ ship: "0.1", at: "0.1" }), starShip({ ship: "1.1", at: "0.2" })],
+});
+const table = boardProps("star-traders", "travel", board, { names });
+const chart = layoutMap(table, [], 1);
+
+describe("labels on the map", () => {
+  it("have room for the distance to a site in range, beside the site and beside its label", () => {
+    const labels = placeMapLabels(table, chart, 1, new Map([["0.1", { steps: 2 }]]));
+    const [disc, label] = [labels.get("distance 0.1")!, labels.get("0.1")!];
+    expect(
+      disc.x + disc.width <= label.x ||
+        label.x + label.width <= disc.x ||
+        disc.y + disc.height <= label.y ||
+        label.y + label.height <= disc.y,
+    ).toBe(true);
+    expect(placeMapLabels(table, chart, 1).has("distance 0.1")).toBe(false);
+  });
+
+  it("have a line to a flag that is not beside its sector, and none to one that is", () => {
+    const at = toPx(chart, 1)(chart.galaxy.sectors.get("0.1")!);
+    const flag = (x: number) => new Map([["ship 0.1", { x, y: at.y - 10, width: 38, height: 20 }]]);
+    expect(flagLeaders(board.ships, chart, 1, flag(at.x + 6))).toEqual([]);
+    expect(flagLeaders(board.ships, chart, 1, flag(at.x + 40))).toEqual([{ from: at, to: { x: at.x + 59, y: at.y } }]);
+  });
+});
