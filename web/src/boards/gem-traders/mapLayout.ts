@@ -65,7 +65,7 @@ export const MEDIUM_LAYOUT: MapLayout = {
     sapphire: { x: 624, y: 36 },
     ruby: { x: 174, y: 340 },
     citrine: { x: 624, y: 340 },
-    mission: { x: 616, y: 292 },
+    mission: { x: 616, y: 283 },
   },
   missionBayStep: { x: 50, y: 0 },
 };
