@@ -47,7 +47,7 @@ class Trace:
 
 
 def tasks_of(events: list[dict[str, Any]]) -> Iterator[tuple[float, float, bool]]:
-    """Of each task of the main thread: its length and its scripting, in ms, and whether a cue began or ended."""
+    """Of each task of the main thread: its length and its scripting, in ms, and whether a cue started or ended."""
     mark = next(each for each in events if each["name"] == "cue")
     thread = (mark["pid"], mark["tid"])
     here = sorted((each for each in events if (each["pid"], each["tid"]) == thread), key=lambda each: each["ts"])

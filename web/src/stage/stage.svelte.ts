@@ -171,10 +171,10 @@ export class Stage {
   }
 
   /** Tells the page what is shown when: tests listen to it. */
-  #report({ number }: StepView, kind: Moment["kind"] | "skip", cue: TimedCue | null): void {
+  #report({ number, seat }: StepView, kind: Moment["kind"] | "skip", cue: TimedCue | null): void {
     const event: AnyEvent["event"] | "" = cue?.event.event ?? "";
     document.dispatchEvent(
-      new CustomEvent("longhaul:cue", { detail: { step: number, kind, event, index: cue?.index } }),
+      new CustomEvent("longhaul:cue", { detail: { step: number, seat, kind, event, index: cue?.index } }),
     );
   }
 }

@@ -1,0 +1,283 @@
+"""Steps are shown event by event, with motion. The clock of a page is stopped where a moment is looked at."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.browser import DESKTOP, Site, Visitor, is_over, open_table, version_of, wait_for_change
+from tests.web.playing import CHOICES, press_something
+
+DICE, FREE, GEM, STAR = "dice-traders", "free-trader", "gem-traders", "star-traders"
+TRACE = """document.addEventListener("longhaul:cue", ({ detail }) => (window.trace ??= []).push(detail))"""
+# Of each game, events that always have a cue.
+SHOWN = {
+    DICE: {"explored", "followed", "rolled", "locked", "sold", "bought"},
+    GEM: {"moved", "mined", "salvaged", "unloaded", "traded", "bought"},
+    STAR: {"moved", "bought", "sold", "tokens", "market", "improved"},
+    FREE: {"jumped", "drawn", "placed"},
+}
+MARKS = """() => [...document.querySelectorAll('.board [aria-label], .board [data-die], .seats [aria-label]')]
+  .map((it) => it.getAttribute('aria-label') ?? it.textContent)"""
+Cue = dict[str, Any]
+
+
+def sit(site: Site, game: str, seats: int, pace: str = "normal", **setting: Any) -> Visitor:
+    """Someone with motion, who plays against bots."""
+    visitor = site.visitor(DESKTOP, reduced_motion="no-preference")
+    visitor.page.add_init_script(TRACE)
+    visitor.open("/account", pace)
+    link = open_table(visitor, game, ["me"] + ["trader"] * (seats - 1), **setting)
+    visitor.page.goto(visitor.address + link)
+    visitor.page.locator("[data-version]").wait_for(state="attached")
+    visitor.page.locator("[data-overlay]").wait_for(state="attached")  # the stage has been loaded
+    return visitor
+
+
+def trace_of(page: Page) -> list[Cue]:
+    return list(page.evaluate("window.trace ?? []"))
+
+
+def log_of(page: Page) -> dict[int, Any]:
+    """The steps that the server has kept, by their number."""
+    script = """async () => {
+      const api = location.pathname.replace("/t/", "/api/tables/");
+      return (await (await fetch(`${api}/log?before=100000&limit=500`)).json()).steps;
+    }"""
+    return {step["number"]: step for step in page.evaluate(script)}
+
+
+def play_until(page: Page, enough: Callable[[list[Cue]], bool]) -> list[Cue]:
+    """Press on until what was shown is enough, and nothing is being shown."""
+    while not enough(trace_of(page)):
+        assert not is_over(page)
+        press_something(page)
+    page.locator("[data-mine=true], [data-end]").first.wait_for(state="attached")
+    return trace_of(page)
+
+
+def shown_in_full(trace: list[Cue], number: int) -> bool:
+    """Whether a step was shown without being skipped."""
+    cues = [cue for cue in trace if cue["step"] == number]
+    kinds = [cue["kind"] for cue in cues]
+    return "skip" not in kinds and kinds.count("start") == kinds.count("end") > 0
+
+
+@pytest.mark.parametrize(("game", "seats"), [(DICE, 2), (GEM, 2), (STAR, 2), (FREE, 1)])
+def test_a_turn_is_shown_event_by_event(site: Site, game: str, seats: int) -> None:
+    """Bots' turns; in Free Trader, which is for one, the player's own."""
+    page = sit(site, game, seats).page
+
+    def full(trace: list[Cue]) -> list[int]:
+        numbers = sorted({cue["step"] for cue in trace if seats == 1 or cue["seat"] > 0})
+        return [number for number in numbers if shown_in_full(trace, number)]
+
+    trace = play_until(page, lambda trace: len(full(trace)) >= 5)
+    log = log_of(page)
+    for number in full(trace):
+        step, cues = log[number], [cue for cue in trace if cue["step"] == number]
+        starts = [cue["index"] for cue in cues if cue["kind"] == "start"]
+        assert starts == sorted(starts)
+        assert all(step["events"][cue["index"]]["event"] == cue["event"] for cue in cues)
+        expected = [i for i, event in enumerate(step["events"]) if event["event"] in SHOWN[game]]
+        assert set(expected) <= set(starts)
+    order = [cue["step"] for cue in trace]
+    assert order == sorted(order)  # one step after the other
+
+
+def test_skipping_ends_in_the_same_state_as_watching(site: Site) -> None:
+    watching = sit(site, DICE, 3, "slow", options={"limit": 30})
+    page = watching.page
+    known = page.context.storage_state()
+    other = site.visitor(DESKTOP, reduced_motion="no-preference", storage_state=known).page
+    other.add_init_script(TRACE)
+    other.goto(page.url)
+    other.locator("[data-overlay]").wait_for(state="attached")
+    other.locator("[data-mine=true]").wait_for(state="attached")
+    while page.locator("[data-mine=false]").count() == 0:
+        press_something(page)
+    other.wait_for_function("() => (window.trace ?? []).at(-1)?.kind === 'start'")
+    other.keyboard.press("x")
+    assert "skip" in [cue["kind"] for cue in trace_of(other)]
+    for each in (page, other):
+        each.locator("[data-mine=true]").wait_for(state="attached")
+    version = max(version_of(page), version_of(other))
+    for each in (page, other):
+        wait_for_change(each, version - 1)
+        expect(each.locator("[data-overlay] > *")).to_have_count(0)
+    assert page.locator(".board").first.inner_text() == other.locator(".board").first.inner_text()
+    assert page.evaluate(MARKS) == other.evaluate(MARKS)
+
+
+PRESS_LAST = """() => [...document.querySelectorAll("[data-choices] button[data-legal]")].at(-1)?.click()"""
+
+
+class StoppedClock:
+    """The time of a page, which passes only when told; its animations stand still in the middle."""
+
+    MIDDLE = """() => document.getAnimations().forEach((animation) => {
+      const { duration, delay } = animation.effect.getComputedTiming();
+      if (duration > 1) animation.currentTime = delay + duration / 2;
+    })"""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+        line = page.context.new_cdp_session(page)
+        line.send("Animation.enable")
+        line.send("Animation.setPlaybackRate", {"playbackRate": 0})
+
+    def run_until(self, done: Callable[[], bool]) -> None:
+        """Let time pass in small parts; in between the server has its own."""
+        while not done():
+            self.page.clock.run_for(20)
+            self.page.wait_for_timeout(5)
+
+    def picture(self) -> bytes:
+        self.page.evaluate(self.MIDDLE)
+        return self.page.screenshot()
+
+
+def stopped(site: Site, game: str, seats: int) -> tuple[Page, StoppedClock]:
+    visitor = site.visitor(DESKTOP, reduced_motion="no-preference")
+    page = visitor.page
+    page.add_init_script(TRACE)
+    visitor.open("/account", "normal")
+    link = open_table(visitor, game, ["me"] + ["trader"] * (seats - 1))
+    page.clock.install()
+    page.goto(visitor.address + link)
+    page.locator("[data-overlay]").wait_for(state="attached")
+    page.locator(CHOICES).first.wait_for()
+    return page, StoppedClock(page)
+
+
+def last_start(page: Page) -> str:
+    return str(page.evaluate("(window.trace ?? []).findLast(({ kind }) => kind === 'start')?.event ?? ''"))
+
+
+def test_dice_settle_before_anything_tells_what_they_show(site: Site) -> None:
+    page, clock = stopped(site, DICE, 2)
+    before, dice = version_of(page), page.locator("button[data-die]")
+    log = page.get_by_role("log").inner_text()
+    dice.first.click()
+    page.keyboard.press("Enter")
+    clock.run_until(lambda: last_start(page) == "rolled")
+    tumbling = clock.picture()
+    assert version_of(page) == before  # the prompt is the one before
+    assert page.get_by_role("log").inner_text() == log
+    assert page.locator(".board .rolling").count() > 0
+    clock.run_until(lambda: version_of(page) > before)
+    settled = clock.picture()
+    assert page.locator(".board .rolling").count() == 0
+    assert page.get_by_role("log").inner_text() != log
+    assert tumbling != settled
+
+
+@pytest.mark.parametrize(
+    ("game", "events", "effect"),
+    [(DICE, ("sold", "bought"), "goods"), (GEM, ("mined", "salvaged"), "goods"), (STAR, ("bought", "sold"), "goods")],
+)
+def test_goods_travel_from_where_they_were_to_where_they_go(
+    site: Site, game: str, events: tuple[str, ...], effect: str
+) -> None:
+    page, clock = stopped(site, game, 2)
+    drawn = page.locator(f"[data-overlay] [data-effect={effect}]")
+
+    def under_way() -> bool:
+        """Whether a bot trades; the player passes the time with moves."""
+        trace = trace_of(page)
+        if trace and trace[-1]["kind"] == "start" and trace[-1]["event"] in events and drawn.count():
+            return True
+        page.evaluate(PRESS_LAST)
+        return False
+
+    clock.run_until(under_way)
+    flying = clock.picture()
+    box = drawn.first.bounding_box()
+    assert box is not None
+    board = page.locator("section.board").bounding_box()
+    assert board is not None
+    assert board["x"] <= box["x"] <= board["x"] + board["width"]  # over the board
+    page.evaluate("document.querySelector('[data-overlay]').hidden = true")
+    assert flying != page.screenshot()  # and to be seen
+
+
+def test_any_key_ends_what_is_shown_and_chooses_nothing(site: Site) -> None:
+    page, clock = stopped(site, DICE, 2)
+    before = version_of(page)
+    page.locator("button[data-die]").first.click()
+    page.keyboard.press("Enter")
+    clock.run_until(lambda: last_start(page) == "rolled")
+    page.keyboard.press("1")
+    wait_for_change(page, before)
+    assert trace_of(page)[-1]["kind"] == "skip"
+    expect(page.locator("button[data-die][aria-pressed=true]")).to_have_count(0)
+
+
+def test_others_turns_are_summed_up_and_can_be_seen_again(site: Site) -> None:
+    page = sit(site, DICE, 3, options={"limit": 30}).page
+    since = page.locator("[data-since] button")
+    while not since.count():
+        press_something(page)
+        page.locator("[data-mine=true]").wait_for(state="attached")
+    names = [page.locator(f"[data-seat='{seat}'] .name strong").inner_text() for seat in (1, 2)]
+    assert all(name in label for name, label in zip(names, since.evaluate_all(LABELS), strict=True))
+    version, board = version_of(page), page.locator("section.board").inner_text()
+    page.evaluate("window.trace = []")
+    since.first.click()
+    page.wait_for_function("() => window.trace.some(({ kind }) => kind === 'end')")
+    page.keyboard.press("Escape")
+    assert page.locator("section.board").inner_text() == board
+    assert version_of(page) == version
+    assert {cue["seat"] for cue in trace_of(page)} == {1}
+
+
+LABELS = "(buttons) => buttons.map((it) => it.getAttribute('aria-label'))"
+
+
+def test_with_reduced_motion_nothing_moves_and_others_are_summed_up(site: Site) -> None:
+    visitor = site.visitor()
+    visitor.page.add_init_script(TRACE)
+    page = visitor.open("/account", "normal")
+    page.goto(visitor.address + open_table(visitor, DICE, ["me", "trader"], options={"limit": 30}))
+    while not page.locator("[data-since] p").count():
+        press_something(page)
+        page.locator("[data-mine=true]").wait_for(state="attached")
+    assert trace_of(page) == []
+    assert page.locator("[data-since] button").count() == 0
+
+
+# Sound ------------------------------------------------------------------------------------------------------
+LISTEN = """window.heard = [];
+const create = AudioContext.prototype.createGain;
+AudioContext.prototype.createGain = function () {
+  const gain = create.call(this);
+  window.heard.push(gain);
+  return gain;
+};"""
+
+
+def test_sounds_are_heard_after_the_first_press_and_can_be_muted(site: Site) -> None:
+    visitor = site.visitor()
+    page = visitor.page
+    page.add_init_script(LISTEN)
+    visitor.open("/account")
+    page.goto(visitor.address + open_table(visitor, DICE, ["me", "trader"], options={"limit": 30}))
+    page.locator("[data-overlay]").wait_for(state="attached")
+    assert page.evaluate("window.heard.length") == 0
+    press_something(page)
+    page.wait_for_function("() => window.heard.length > 1")
+    volume = page.evaluate("window.heard[0].gain.value")
+    assert 0 < volume <= 0.1  # quiet
+    page.locator("[data-sound]").click()
+    page.get_by_role("button", name="Mute").click()
+    assert page.evaluate("localStorage.getItem('volume')") == "0"
+    page.keyboard.press("Escape")
+    heard = page.evaluate("window.heard.length")
+    press_something(page)
+    page.locator("[data-mine=true]").wait_for(state="attached")
+    press_something(page)
+    assert page.evaluate("window.heard.length") == heard
+    page.reload()
+    expect(page.locator("[data-sound]")).to_have_attribute("aria-label", "Sound: off")
