@@ -14,7 +14,11 @@ const CHUNKS = [
     test: /node_modules|virtual:catalogs|preload-helper|\?name$|src\/(messages\/[a-z]+|style\/theme\.svelte|live\/(connectivity\.svelte|serviceWorker))\.ts/,
   },
   { name: "shell", test: /web\/src\//, minShareCount: 6 },
-  { name: "lists", test: /web\/src\/(pieces\/[Pp]lanet|boards\/[a-zA-Z]+\.ts|live\/(socket|retry))/, minShareCount: 2 },
+  {
+    name: "lists",
+    test: /web\/src\/(pieces\/[Pp]lanet|boards\/[a-zA-Z]+\.ts|live\/(socket|retry|metGames))/,
+    minShareCount: 2,
+  },
   { name: "board", test: /web\/src\/(boards|fairness|live|messages|pieces|premoves|table)\//, minShareCount: 2 },
 ];
 
