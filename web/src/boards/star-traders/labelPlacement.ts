@@ -69,14 +69,25 @@ export function placeLabels(
   frame: Box,
 ): Map<string, Box> {
   const placed = new Map<string, Box>();
+  const near = new Map(labels.map((label) => [label.id, pointsNear(label, lines)]));
   for (let pass = 0; pass < PASSES; pass++) {
     for (const label of labels) {
       placed.delete(label.id);
-      placed.set(label.id, bestCandidate(label, [...taken, ...placed.values()], lines, frame));
+      placed.set(label.id, bestCandidate(label, [...taken, ...placed.values()], near.get(label.id)!, frame));
     }
   }
   return placed;
 }
+
+/** The points that some candidate of a label could cover. */
+function pointsNear({ candidates, width, height }: Label, points: readonly Point[]): Point[] {
+  const [left, right] = rangeOf(candidates.map(({ x }) => x));
+  const [top, bottom] = rangeOf(candidates.map(({ y }) => y));
+  const [dx, dy] = [width / 2, height / 2];
+  return points.filter(({ x, y }) => x > left - dx && x < right + dx && y > top - dy && y < bottom + dy);
+}
+
+const rangeOf = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
 
 function bestCandidate(
   { candidates, width, height }: Label,
