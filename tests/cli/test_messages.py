@@ -97,6 +97,7 @@ def test_english_has_no_faults() -> None:
     assert succeed_here("messages", "check", "en") == ""
 
 
+@pytest.mark.slow
 def test_languages_are_listed_with_what_is_translated() -> None:
     listed = json.loads(succeed_here("messages", "languages", "--json"))
     english = listed["en"]

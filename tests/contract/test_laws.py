@@ -170,6 +170,7 @@ def test_a_copy_is_independent_and_an_illegal_action_changes_nothing(
         assert bytes(position) == before
 
 
+@pytest.mark.slow
 @each_game
 @settings(max_examples=10)
 @given(data=st.data(), seed=seeds)
