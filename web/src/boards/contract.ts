@@ -19,6 +19,8 @@ export interface BoardProps {
   context: Context;
   /** The text of a message in this context. */
   say: (message: Message) => string;
+  /** What this board keeps between positions: made by `GameClient.newState`, typed by the game, null elsewhere. */
+  own?: unknown;
   /** The step being animated, with the events that are under way; null between steps. */
   currentStep: StepView | null;
   /** The latest step with all its events. */
@@ -44,6 +46,8 @@ export interface BoardProps {
 /** A game's part of the client. `boards/index.ts` loads it when a table of the game is opened. */
 export interface GameClient {
   Board: Component<BoardProps>;
+  /** What a board and its prompt keep between positions, such as what is pointed at. Each board on a page has its own. */
+  newState?: () => unknown;
   /**
    * Replaces the generic buttons in the phases of `prompts`, or in all phases without `prompts`. It handles its own keys
    * at `document`, with preventDefault; the table listens at `window`, which comes later.

@@ -1,6 +1,6 @@
 // UI state of the table page: the armed move, the rejection on display, open dialogs and drawers.
 import type { BoardProps, GameClient, BoardLayout } from "../boards/contract";
-import { formatMessage } from "../messages/format";
+import { BoardHost } from "../boards/host.svelte";
 import { toRejection, Rejection } from "../live/rejection";
 import type { TableSession } from "../live/session.svelte";
 import { defaultChoice, groupChoices, type Choice } from "./choices";
@@ -15,7 +15,7 @@ export type Drawer = "" | "seats" | "log" | "chat";
 
 export class TableUi {
   readonly table: TableSession;
-  client = $state.raw<GameClient | null>(null);
+  readonly host = new BoardHost();
   gameName = $state("");
   bots = $state.raw<string[]>([]);
   bot = $state("trader"); // the default bot level
@@ -38,8 +38,12 @@ export class TableUi {
     this.table = table;
   }
 
+  get client(): GameClient | null {
+    return this.host.client;
+  }
+
   get layout(): BoardLayout | null {
-    return this.table.layout;
+    return this.host.layout;
   }
 
   groups = $derived.by(() => {
@@ -51,9 +55,8 @@ export class TableUi {
   choices = $derived(this.groups.flatMap((group) => group.choices));
   #keys = $derived(new Map(this.choices.map((choice) => [choice.text, choice.key])));
   gamePrompt = $derived.by(() => {
-    const { Prompt, prompts } = this.client ?? {};
-    const phase = this.table.state?.phase ?? "";
-    return Prompt && this.table.myMove && (!prompts || prompts.includes(phase)) ? Prompt : null;
+    const { state, myMove } = this.table;
+    return state && myMove ? this.host.promptIn(state.phase) : null;
   });
 
   keyOf = (action: string): string => this.#keys.get(action) ?? "";
@@ -118,14 +121,13 @@ export class TableUi {
 
   /** The props of boards, prompts and holdings. */
   boardProps = $derived.by((): BoardProps | null => {
-    const { about, state, actions, seat, names, context, layout, stage, happening: currentStep } = this.table;
-    if (!about || !state || !layout) return null;
+    const { about, state, actions, seat, names, context, stage, happening: currentStep } = this.table;
+    if (!about || !state) return null;
     const { choose, keyOf, armed, hinted } = this;
     const latestStep = this.table.log.at(-1) ?? null;
-    const table = { about, state, actions, seat, names, context, layout, currentStep, latestStep };
+    const table = { about, state, actions, seat, names, context, currentStep, latestStep };
     const [defaultAction, staged] = [this.standard?.text ?? "", stage?.animates ?? false];
-    const say: BoardProps["say"] = (message) => formatMessage(message, context);
-    return { ...table, say, choose, keyOf, armed, hinted, defaultAction, staged };
+    return this.host.propsOf({ ...table, choose, keyOf, armed, hinted, defaultAction, staged });
   });
 
   /** The same for what shows the position: while a step is played, the one on the stage, in which nobody can move. */

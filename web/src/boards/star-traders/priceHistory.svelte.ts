@@ -1,15 +1,15 @@
-// The price history of the open table: the board records it, the market draws it.
+// The price history of a table: the board records it, the market draws it.
 import { savePrices, loadPrices, addRound } from "./priceHistory";
 import type { Board } from "./view";
 
-let tableId = "";
-let rounds = $state.raw<Record<number, number[]>>({});
+export class PriceHistory {
+  #table = "";
+  rounds = $state.raw<Record<number, number[]>>({});
 
-export function recordPrices(table: string, board: Board): void {
-  const before = table === tableId ? rounds : loadPrices(table);
-  tableId = table;
-  rounds = addRound(before, board);
-  savePrices(table, rounds);
+  record(table: string, board: Board): void {
+    const before = table === this.#table ? this.rounds : loadPrices(table);
+    this.#table = table;
+    this.rounds = addRound(before, board);
+    savePrices(table, this.rounds);
+  }
 }
-
-export const priceHistory = (): Record<number, number[]> => rounds;
