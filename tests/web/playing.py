@@ -8,9 +8,12 @@ CHOICES = "[data-choices] button[data-legal]:visible"  # what is not allowed is 
 ENOUGH = ", ".join(f"{CHOICES}[data-action={word}]" for word in ("retire", "end"))  # how one lets the others play on
 SETTLED = """(before) => {
   const table = document.querySelector("[data-version]").dataset;
-  return Number(table.version) > before ? "done" : table.armed ? "armed" : "";
+  return Number(table.version) > before && !table.running ? "done" : table.armed ? "armed" : "";
+}"""  # some buttons play several moves
+DONE = """(before) => {
+  const table = document.querySelector("[data-version]").dataset;
+  return Number(table.version) > before && !table.running;
 }"""
-DONE = """(before) => Number(document.querySelector("[data-version]").dataset.version) > before"""
 
 
 def press_something(page: Page, which: str = CHOICES) -> None:

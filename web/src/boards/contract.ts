@@ -5,6 +5,7 @@ import type { Context } from "../messages/format";
 import type { Message } from "../messages/message";
 import type { AboutView, StateView, StepView } from "../wire/types";
 import type { BoardLayout } from "./layout";
+import type { Plan, RunningPlan } from "./plan";
 
 export type { BoardLayout, Figure, Group, Stage } from "./layout";
 
@@ -31,6 +32,10 @@ export interface BoardProps {
   passing?: boolean;
   /** Takes the action or, if it is illegal, says why at `anchor`. */
   choose: (action: string, anchor?: Element) => void;
+  /** Plays a plan step by step, as `choose` does for a single action; a puzzle takes its first step only. */
+  run: (plan: Plan, anchor?: Element) => void;
+  /** The plan that is being played, if any. */
+  running?: RunningPlan | null;
   /** The number key of an action, "1" to "9", or ""; the map shows the same keys as the prompt's buttons. */
   keyOf: (action: string) => string;
   /** A small picture of the board, on Home or in a list: no buttons, no explanations. */

@@ -7,11 +7,18 @@ import { seatName } from "../pieces/format";
 import type { AboutView, StateView } from "../wire/types";
 import { contextOf } from "./context";
 import type { BoardLayout, BoardProps, GameClient } from "./contract";
+import { nextStep, type Plan } from "./plan";
 
 /** A position, and what is special about how it is shown. */
 export interface Shown extends Partial<BoardProps> {
   about: AboutView;
   state: StateView;
+}
+
+/** Where plans are not played, as in puzzles, their first step stands for them. */
+function chooseFirst({ actions, choose }: Pick<BoardProps, "actions" | "choose">, plan: Plan, anchor?: Element): void {
+  const next = nextStep(plan.steps, actions);
+  if (next) choose(next.action, anchor);
 }
 
 export class BoardHost {
@@ -43,7 +50,8 @@ export class BoardHost {
     const names = more.names ?? state.seats.map(seatName);
     const say: BoardProps["say"] = (message) => formatMessage(message, context);
     const idle = { actions: [], seat: -1, currentStep: null, choose: () => {}, keyOf: () => "" };
-    return { about, state, layout, names, context, say, own: this.#own, ...idle, ...more };
+    const props = { about, state, layout, names, context, say, own: this.#own, ...idle, ...more };
+    return { ...props, run: more.run ?? ((plan, anchor) => chooseFirst(props, plan, anchor)) };
   }
 
   /** The game's own prompt for a phase; null where the generic buttons serve. */

@@ -14,13 +14,15 @@ export function keyPressed(event: KeyboardEvent, ui: TableUi): void {
 
 const INFORMS = ["l", "r", "s", "?", "h", "u"]; // keys that act on the table, whatever it shows
 
-/** Any key ends what is being played; those that would choose something do no more than that. */
+/** Any key ends what is being played, plans too; those that would choose something do no more than that. */
 export function keySkips(event: KeyboardEvent, ui: TableUi): void {
   const { key } = event;
   const target = event.target instanceof Element ? event.target : null;
-  if (!ui.table.performing || ui.dialog || event.ctrlKey || event.altKey || event.metaKey) return;
+  const running = ui.runner.current;
+  if ((!ui.table.performing && !running) || ui.dialog || event.ctrlKey || event.altKey || event.metaKey) return;
   if (["Tab", "Shift"].includes(key) || target?.closest("input, textarea, select, dialog")) return;
-  if ([" ", "Enter"].includes(key) && target?.closest("button, a, summary, [role=button]")) return;
+  if (!running && [" ", "Enter"].includes(key) && target?.closest("button, a, summary, [role=button]")) return;
+  ui.runner.stop();
   ui.table.skip();
   if (INFORMS.includes(key.toLowerCase())) return;
   event.preventDefault();
@@ -61,7 +63,7 @@ function find(key: string, ui: TableUi, target: Element | null): (() => void) | 
 }
 
 function confirm(ui: TableUi): (() => void) | undefined {
-  if (ui.armed) return () => ui.choose(ui.armed, ui.findButton(ui.armed));
+  if (ui.armed) return () => ui.confirmArmed();
   const { standard } = ui;
   return standard ? () => ui.press(standard) : undefined;
 }

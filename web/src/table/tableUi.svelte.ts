@@ -1,10 +1,13 @@
 // UI state of the table page: the armed move, the rejection on display, open dialogs and drawers.
 import type { BoardProps, GameClient, BoardLayout } from "../boards/contract";
 import { BoardHost } from "../boards/host.svelte";
+import { nextStep, type Plan } from "../boards/plan";
+import type { LegalAction } from "../live/legalAction";
 import { toRejection, Rejection } from "../live/rejection";
 import type { TableSession } from "../live/session.svelte";
 import { defaultChoice, groupChoices, type Choice } from "./choices";
 import type { Lesson } from "./lesson.svelte";
+import { PlanRunner } from "./planRunner.svelte";
 
 export interface Rejected {
   rejection: Rejection;
@@ -33,6 +36,8 @@ export class TableUi {
   drawer = $state<Drawer>("");
   heading = $state<HTMLElement>();
   logElement = $state<HTMLElement>();
+  /** Plays plans of several moves. */
+  readonly runner = new PlanRunner(this);
 
   constructor(table: TableSession) {
     this.table = table;
@@ -61,33 +66,66 @@ export class TableUi {
 
   keyOf = (action: string): string => this.#keys.get(action) ?? "";
 
-  /** Play an action, or show at `anchor` why it is rejected. A move with a warning needs a second press. */
-  choose = (action: string, anchor?: Element): void => {
-    if (this.table.performing) return this.table.skip(); // what is offered may have changed meanwhile
-    const view = this.table.actions.find((each) => each.text === action);
-    if (view && this.lesson?.wanted && this.lesson.wanted !== action) {
-      this.rejected = {
-        rejection: this.lesson.notYet(this.table.actions),
-        anchor: anchor ?? this.heading ?? document.body,
-      };
-      return;
-    }
-    if (view?.warning && this.armed !== action) {
-      this.armed = action;
-      this.rejected = null;
-      return;
-    }
+  /** The only move that the guide accepts now, or "". */
+  get wanted(): string {
+    return this.lesson?.wanted ?? "";
+  }
+
+  /** Play an action, or show at `anchor` why it is rejected. */
+  choose = (action: string, anchor?: Element): void => this.run({ steps: [action] }, anchor);
+
+  /** Play a plan, step by step. A first move with a warning needs a second press. */
+  run = (plan: Plan, anchor?: Element): void => {
+    const { table } = this;
+    this.runner.stop();
+    if (table.performing) return table.skip(); // what is offered may have changed meanwhile
+    const next = nextStep(plan.steps, table.actions);
+    if (!next) return;
+    const action = table.actions.find((each) => each.text === next.action);
+    if (action && this.#isHeld(action, anchor)) return;
     this.armed = "";
     this.welcome = false;
-    void this.attempt(() => this.table.play(view ? view.action : action), anchor ?? this.findButton(action));
+    this.runner.begin(plan, action ?? next.action, next.left, anchor ?? this.findButton(next.action));
   };
 
+  /** Whether a move is not played yet: the guide expects another, or its warning has to be confirmed. */
+  #isHeld(action: LegalAction, anchor?: Element): boolean {
+    if (this.lesson && this.wanted && this.wanted !== action.text) {
+      const rejection = this.lesson.notYet(this.table.actions);
+      this.rejected = { rejection, anchor: anchor ?? this.heading ?? document.body };
+      return true;
+    }
+    if (!action.warning || this.armed === action.text) return false;
+    this.armed = action.text;
+    this.rejected = null;
+    return true;
+  }
+
+  async play(action: LegalAction | string, anchor?: Element): Promise<boolean> {
+    let played = false;
+    const move = typeof action === "string" ? action : action.action;
+    await this.attempt(async () => (played = await this.table.play(move)), anchor);
+    return played;
+  }
+
+  /** Press the button of a choice, which may do more than play it. */
   press(choice: Choice): void {
-    this.choose(choice.text, this.findButton(choice.text));
+    this.#press(choice.text);
+  }
+
+  confirmArmed(): void {
+    this.#press(this.armed);
+  }
+
+  #press(action: string): void {
+    const button = this.findButton(action);
+    if (button instanceof HTMLElement) button.click();
+    else this.choose(action, button);
   }
 
   findButton(action: string): Element | undefined {
-    return document.querySelector(`[data-action="${CSS.escape(action)}"]`) ?? undefined;
+    const button = `[data-action="${CSS.escape(action)}"]`;
+    return document.querySelector(`#prompt ${button}`) ?? document.querySelector(button) ?? undefined;
   }
 
   /** Run something that may be rejected; a rejection is shown at `anchor`. */
@@ -123,11 +161,12 @@ export class TableUi {
   boardProps = $derived.by((): BoardProps | null => {
     const { about, state, actions, seat, names, context, stage, happening: currentStep } = this.table;
     if (!about || !state) return null;
-    const { choose, keyOf, armed, hinted } = this;
+    const { choose, run, keyOf, armed, hinted } = this;
     const latestStep = this.table.log.at(-1) ?? null;
     const table = { about, state, actions, seat, names, context, currentStep, latestStep };
     const [defaultAction, staged] = [this.standard?.text ?? "", stage?.animates ?? false];
-    return this.host.propsOf({ ...table, choose, keyOf, armed, hinted, defaultAction, staged });
+    const running = this.runner.current;
+    return this.host.propsOf({ ...table, choose, run, running, keyOf, armed, hinted, defaultAction, staged });
   });
 
   /** The same for what shows the position: while a step is played, the one on the stage, in which nobody can move. */

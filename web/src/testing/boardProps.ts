@@ -54,6 +54,7 @@ export function boardProps(
     say: (message) => formatMessage(message, context),
     currentStep: null,
     choose: () => {},
+    run: () => {},
     keyOf: () => "",
   };
 }

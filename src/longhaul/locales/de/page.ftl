@@ -535,6 +535,13 @@ table-waiting-for-players = Warten auf Mitspieler
 table-your-turn = Du bist dran.
 table-turn-of = { $who } ist am Zug
 table-is-thinking = { $who } überlegt …
+table-plan-position-changed = Angehalten: Die Lage ist nicht mehr die, für die du geplant hast.
+table-plan-stopped = Angehalten. { $sentence }
+table-plan-stop = Anhalten
+table-plan-under-way = { $moves ->
+    [one] Noch { $moves } Zug …
+   *[other] Noch { $moves } Züge …
+}
 table-choose = wählen
 table-why = warum
 table-come-back = Zurückkommen

@@ -535,6 +535,13 @@ table-waiting-for-players = Waiting for players
 table-your-turn = Your move.
 table-turn-of = { $who }'s turn
 table-is-thinking = { $who } is thinking …
+table-plan-position-changed = Stopped: the position is no longer the one you planned for.
+table-plan-stopped = Stopped. { $sentence }
+table-plan-stop = Stop
+table-plan-under-way = { $moves ->
+    [one] { $moves } more move to play …
+   *[other] { $moves } more moves to play …
+}
 table-choose = choose
 table-why = why
 table-come-back = Come back

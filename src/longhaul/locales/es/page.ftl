@@ -547,6 +547,14 @@ table-waiting-for-players = Esperando jugadores
 table-your-turn = Te toca.
 table-turn-of = Le toca a { $who }
 table-is-thinking = { $who } está pensando …
+table-plan-position-changed = Detenido: la posición ya no es la que habías previsto.
+table-plan-stopped = Detenido. { $sentence }
+table-plan-stop = Parar
+table-plan-under-way = { $moves ->
+    [one] Queda { $moves } jugada…
+    [many] Quedan { $moves } de jugadas…
+   *[other] Quedan { $moves } jugadas…
+}
 table-choose = elegir
 table-why = por qué
 table-come-back = Volver a la mesa

@@ -579,6 +579,14 @@ table-waiting-for-players = En attente de joueurs
 table-your-turn = À toi de jouer.
 table-turn-of = À { $who } de jouer
 table-is-thinking = { $who } réfléchit…
+table-plan-position-changed = Arrêté : la position n’est plus celle que tu avais prévue.
+table-plan-stopped = Arrêté. { $sentence }
+table-plan-stop = Arrêter
+table-plan-under-way = { $moves ->
+    [one] Encore { $moves } coup…
+    [many] Encore { $moves } de coups…
+   *[other] Encore { $moves } coups…
+}
 table-choose = choisir
 table-why = pourquoi
 table-come-back = Revenir
