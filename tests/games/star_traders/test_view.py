@@ -64,13 +64,97 @@ def test_the_odds_of_an_attack_are_shown_before_it() -> None:
 @pytest.mark.clause("ST-BLK-07", "ST-BLK-08")
 def test_the_odds_of_a_blockade_are_shown_before_it_is_declared_and_rolled_for() -> None:
     position = galaxy()
-    turn_of(position, fleet(position, 0, 2, "corvette", "1.3"))  # the outpost of a region of size 4
-    assert position.view(0)["now"]["blockade"] == {"bonus": 0, "target": 4, "chance": 62}
+    turn_of(position, fleet(position, 0, 2, "corvette", "1.3"))  # the outpost of a region of size 4 and influence 3
+    siege = position.view(0)["now"]["siege"]
+    assert siege == {
+        "at": "1.3",
+        "ship": "0.2",
+        "bonus": 0,
+        "target": 4,
+        "chance": 62,
+        "levels": 3,
+        "bonuses": (0, 0, 0),
+        "targets": (0, 4, 0),
+    }
     fleet(position, 0, 3, "frigate", "1.3")
-    assert position.view(0)["now"]["blockade"] == {"bonus": 1, "target": 4, "chance": 75}
-    blockade(position, 0, "1.3", support=1)
+    siege = position.view(0)["now"]["siege"]
+    assert (siege["bonuses"], siege["chance"]) == ((0, 1, 0), 75)
+    blockade(position, 0, "1.3", support=2, hinder=1)
     position.state.rounds = 2
-    assert position.view(0)["now"]["blockade"] == {"bonus": 2, "target": 4, "chance": 87}
+    siege = position.view(0)["now"]["siege"]
+    assert (siege["bonuses"], siege["targets"], siege["chance"]) == ((2, 1, 0), (0, 4, 1), 87)
+
+
+@pytest.mark.clause("ST-TRADE-09", "ST-TRADE-04", "ST-ACQ-04", "ST-ACT-07")
+def test_what_a_ship_could_do_at_the_sites_in_reach_is_shown_before_it_goes() -> None:
+    position = galaxy()
+    s = position.state
+    turn_of(position, flagship(position, 0, "12.3"), Phase.TRAVEL, moves=3)
+    s.hold[0], s.credits[0] = (2, 0, 1), 1000
+    view = position.view(0)
+    [vesper] = [site for site in view["sites"] if site.get("planet") == "vesper"]
+    prospect = view["now"]["prospects"][vesper["at"]]
+    red, _, yellow = vesper["units"]
+    assert prospect == {"sale": [2 * red, 0, yellow], "price": vesper["price"]}
+    s.last_trade[0], s.credits[0] = 12, vesper["price"] - 1
+    assert position.view(0)["now"]["prospects"][vesper["at"]] == {"sale": [0, 0, 0], "barred": True}
+    blockade(position, 1, vesper["at"])
+    s.last_trade[0], s.credits[0] = 1, 1000
+    assert position.view(0)["now"]["prospects"][vesper["at"]] == {"sale": [0, 0, 0]}
+
+
+@pytest.mark.clause("ST-TRADE-12", "ST-TRADE-13", "ST-MKT-07")
+def test_the_market_price_after_a_trade_of_any_size_is_shown_before_it() -> None:
+    position = galaxy()
+    s = position.state
+    turn_of(position, flagship(position, 0, "0.4"), Phase.PLANET)
+    s.hold[0], s.credits[0] = (4, 0, 0), 10
+    shown = position.view(0)["now"]["deals"]
+    assert shown["sell:red"] == [1, 1, 1, 1]  # from 2, and never below 1
+    for action, after in shown.items():
+        for units, price in enumerate(after, 1):
+            traded = position.copy()
+            traded.play(action)
+            traded.play(f"number:{units}")
+            assert traded.board(0)["prices"][["red", "blue", "yellow"].index(action.split(":")[1])] == price
+    position.play("sell:red")
+    assert position.view(0)["now"]["deals"] == {"sell:red": [1, 1, 1, 1]}
+
+
+@pytest.mark.clause("ST-INF-02", "ST-INF-09", "ST-TOLL-07", "ST-TOLL-08", "ST-UPK-01")
+def test_the_next_income_and_upkeep_are_shown() -> None:
+    position = galaxy()
+    s = position.state
+    own(position, 0, "1.3")  # influence 3: level 4
+    design = int(s.design[fleet(position, 0, 2, "corvette", "1.3")])
+    s.toll_owner[0], s.toll_at[0], s.toll_to[0], s.toll_markers[0] = 1, sector("12.3"), sector("12.4"), 1
+    s.factory_owner[3], s.factory_at[3] = 1, sector("0.4")
+    influence, upkeep = int(s.influence[12]), int(CONTENT.record.upkeep[design])
+    mine, other = position.view(0)["players"][:2]
+    assert mine["budget"] == {"income": (20, 5 * influence), "tokens": 2, "upkeep": (upkeep, 5, 10)}
+    assert other["budget"] == {"income": (5, 0), "tokens": 1, "upkeep": (0, 0, 0)}
+    s.tokens[0] = 4
+    assert position.view(0)["players"][0]["budget"]["tokens"] == 0
+
+
+@pytest.mark.clause("ST-TRV-06", "ST-BLK-03", "ST-BLK-07", "ST-CMB-05")
+def test_rivals_that_can_come_to_what_is_mine_are_shown_with_their_odds() -> None:
+    position = galaxy(seats=2)
+    s = position.state
+    own(position, 0, "1.3")
+    flagship(position, 0, "12.6")
+    flagship(position, 1, "1.2")
+    fleet(position, 1, 2, "corvette", "1.2")
+    view = position.view(0)
+    [mine] = [site for site in view["sites"] if site.get("owner") == 0]
+    assert mine["threats"] == [{"ship": "1.2", "chance": 62}, {"ship": "1.1"}]  # a flagship only passes by
+    [ship] = [ship for ship in view["ships"] if ship["ship"] == "0.1"]
+    assert "threats" not in ship  # too far away
+    s.at[0] = sector("1.3")
+    [ship] = [ship for ship in position.view(0)["ships"] if ship["ship"] == "0.1"]
+    assert {threat["ship"] for threat in ship["threats"]} == {"1.1", "1.2"}
+    assert all(0 < threat["chance"] < 100 for threat in ship["threats"])
+    assert not any("threats" in each for each in [*position.view(1)["sites"], *position.view(-1)["sites"]])
 
 
 @pytest.mark.clause("ST-TRADE-19", "ST-TERR-04")

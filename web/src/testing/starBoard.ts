@@ -17,6 +17,7 @@ export const starShip = (more: Partial<Ship> = {}): Ship => ({
 export const starSite = (more: Partial<Site> = {}): Site => ({
   at: "0.1",
   modifier: 2,
+  units: [],
   price: 80,
   levels: 1,
   target: 4,

@@ -31,9 +31,9 @@ export interface Factory {
 
 export interface Now {
   bid?: Bid;
-  blockade?: Odds;
   cards?: string[];
   deal?: string;
+  deals?: Record<string, number[]>;
   face?: string;
   fight?: Fight;
   foes?: Foe[];
@@ -41,6 +41,7 @@ export interface Now {
   good?: string;
   most?: number;
   moves?: number;
+  prospects?: Record<string, Prospect>;
   q?: number;
   r?: number;
   reach?: Record<string, Reach>;
@@ -50,18 +51,11 @@ export interface Now {
   tile?: string;
   toll_from?: string;
   unit_price?: number;
-  units?: Record<string, number[]>;
 }
 
 export interface Bid {
   by: number;
   out: number[];
-}
-
-export interface Odds {
-  bonus: number;
-  chance: number;
-  target: number;
 }
 
 export interface Fight {
@@ -80,6 +74,12 @@ export interface Foe {
   ship: string;
 }
 
+export interface Prospect {
+  barred?: boolean;
+  price?: number;
+  sale: number[];
+}
+
 export interface Reach {
   by: string;
   fee?: number;
@@ -89,19 +89,30 @@ export interface Reach {
 export interface Siege {
   at: string;
   bonus: number;
+  bonuses: [number, number, number];
   chance: number;
+  levels: number;
+  ship: string;
   target: number;
+  targets: [number, number, number];
 }
 
 export interface Player {
   barred?: boolean;
   bids?: number;
   bought?: string[];
+  budget: Budget;
   credits: number;
   level: number;
   losses?: number;
   sold?: string[];
   tokens: number;
+}
+
+export interface Budget {
+  income: [number, number];
+  tokens: number;
+  upkeep: [number, number, number];
 }
 
 export interface Region {
@@ -129,8 +140,14 @@ export interface Ship {
   ship: string;
   shot_out?: string[];
   steps?: number[];
+  threats?: Threat[];
   traded?: number;
   upgrades?: Record<string, number>;
+}
+
+export interface Threat {
+  chance?: number;
+  ship: string;
 }
 
 export interface Site {
@@ -144,6 +161,8 @@ export interface Site {
   planet?: string;
   price: number;
   target: number;
+  threats?: Threat[];
+  units: number[];
 }
 
 export interface Blockade {

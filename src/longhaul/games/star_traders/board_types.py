@@ -7,10 +7,26 @@ upgrades or stats.
 from typing import NotRequired, TypedDict
 
 
+class Budget(TypedDict):
+    """What the next Influence and Upkeep phases bring and cost a player, as things are."""
+
+    income: tuple[int, int]  # credits for levels and for toll stations
+    tokens: int  # instead of income; 0 at the limit, where there is neither
+    upkeep: tuple[int, int, int]  # of ships, toll stations, factories
+
+
+class Threat(TypedDict):
+    """A rival's ship that can be in a sector when it has moved next."""
+
+    ship: str
+    chance: NotRequired[int]  # in percent: to take the site with one roll, or to hit the ship; absent if it cannot try
+
+
 class Player(TypedDict):
     credits: int
     tokens: int
     level: int
+    budget: Budget
     losses: NotRequired[int]
     bought: NotRequired[list[str]]  # commodities, in this round
     sold: NotRequired[list[str]]
@@ -38,6 +54,7 @@ class Site(TypedDict):
     at: str
     planet: NotRequired[str]  # absent for an outpost
     modifier: int
+    units: list[int]  # what a unit of each commodity costs and brings the viewer there
     price: int
     levels: int  # the combined influence
     brings: NotRequired[list[int]]  # with Territory: levels that it would bring each seat
@@ -45,6 +62,7 @@ class Site(TypedDict):
     owner: NotRequired[int]
     owners_modifier: NotRequired[int]
     blockade: NotRequired[Blockade]
+    threats: NotRequired[list[Threat]]  # to a site of the viewer
 
 
 class Ship(TypedDict):
@@ -65,6 +83,7 @@ class Ship(TypedDict):
     shot_out: NotRequired[list[str]]
     crew: NotRequired[list[str]]
     traded: NotRequired[int]  # the region of its last trade
+    threats: NotRequired[list[Threat]]  # to a ship of the viewer
 
 
 class Toll(TypedDict):
@@ -90,14 +109,25 @@ class Reach(TypedDict):
     by: str  # the last sector before it
 
 
-class Odds(TypedDict):
+class Prospect(TypedDict):
+    """What the travelling ship could do at a site in reach, as things are, tolls paid."""
+
+    sale: list[int]  # what all units of each commodity aboard would bring; 0 where it may not sell
+    barred: NotRequired[bool]  # it traded in this region last
+    price: NotRequired[int]  # of the site, if it could be bought
+
+
+class Siege(TypedDict):
+    """The roll of a blockade: one that is made now, or that a ship could make from the next round on."""
+
+    at: str
     bonus: int
     target: int
     chance: int  # in percent
-
-
-class Siege(Odds):
-    at: str
+    ship: str
+    bonuses: tuple[int, int, int]  # supporting markers, further ships, Siege Net
+    targets: tuple[int, int, int]  # population, size of the region, hindering markers
+    levels: int  # that its owner loses, or the blockader gains
 
 
 class Foe(TypedDict):
@@ -131,17 +161,17 @@ class Now(TypedDict, total=False):
     ship: str
     moves: int
     reach: dict[str, Reach]
-    units: dict[str, list[int]]  # unit prices at the sites in question
+    prospects: dict[str, Prospect]
     steps: list[int]  # cost of one improvement of each stat here
     foes: list[Foe]
-    blockade: Odds
+    siege: Siege
+    deals: dict[str, list[int]]  # by action: the market price after 1 unit, 2 units, … as many as can be traded
     deal: str
     good: str
     unit_price: int
     most: int
     cards: list[str]
     fight: Fight
-    siege: Siege
     toll_from: str
     friend: str
     bid: Bid

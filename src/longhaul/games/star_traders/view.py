@@ -4,7 +4,7 @@ The printed parts of regions and cards never change and come with the words of t
 the view only holds what changes.
 """
 
-from collections.abc import Iterable
+from dataclasses import dataclass, field
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders.board_types import (
@@ -16,7 +16,6 @@ from longhaul.games.star_traders.board_types import (
     Player,
     Region,
     Ship,
-    Siege,
     Site,
     Toll,
 )
@@ -39,16 +38,23 @@ from longhaul.games.star_traders.components import (
     Phase,
 )
 from longhaul.games.star_traders.forecast import (
-    blockade_odds,
+    TRADING,
+    budget,
+    deals,
     foes,
     moving_order,
     odds_of_beating,
-    odds_of_reaching,
+    prospects,
     reach,
+    siege,
+    threats,
+    threats_to_ship,
+    threats_to_site,
+    view_siege,
 )
 from longhaul.games.star_traders.messages.names import ship_slot
 from longhaul.games.star_traders.rules.acquisition import site_price
-from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
+from longhaul.games.star_traders.rules.blockade import target_number
 from longhaul.games.star_traders.rules.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery, punch
 from longhaul.games.star_traders.rules.fleet.hiring import crew_left, fleet_left
 from longhaul.games.star_traders.rules.fleet.ships import capacity, integrity, speed, value
@@ -59,15 +65,23 @@ from longhaul.games.star_traders.rules.map.galaxy import ROW, combined, is_plane
 from longhaul.games.star_traders.rules.trade import deal_price, modifier, most, unit_price
 
 FIGHTING = (Phase.AIM, Phase.BRACE, Phase.SHIELD)
-TRADING = (Phase.TERMS, Phase.QUANTITY)
 AT_SITE = (Phase.ACT, Phase.PLANET, Phase.OUTPOST)
 TURNING = (Phase.ROTATE, Phase.REVEAL)
 LAYING = (Phase.CELL, Phase.SIDE, *TURNING)
 
 
+@dataclass(frozen=True)
+class Viewer:
+    """For whom the board is."""
+
+    seat: int
+    near: dict[int, list[int]]  # rivals' ships that may come to sectors with something of the viewer's
+    units: dict[int, list[int]] = field(default_factory=dict)  # unit prices by trade modifier
+
+
 def view(position: Position, seat: int) -> Board:
     """Everything except the seed is open (ST-GEN-06)."""
-    s = position.state
+    s, viewer = position.state, Viewer(seat, threats(position, seat) if seat >= 0 else {})
     return {
         "round": int(s.rounds),
         "rounds": int(s.round_cap),
@@ -80,8 +94,8 @@ def view(position: Position, seat: int) -> Board:
         "upgrades_left": [int(left) for left in s.upgrades_left],
         "players": [view_player(position, seat) for seat in range(position.seats)],
         "regions": [view_region(position, region) for region in range(int(s.count))],
-        "sites": [view_site(position, sector) for sector in range(SECTORS) if s.site[sector]],
-        "ships": [view_ship(position, ship) for ship in range(SHIPS) if s.design[ship] != NO_DESIGN],
+        "sites": [view_site(position, sector, viewer) for sector in range(SECTORS) if s.site[sector]],
+        "ships": [view_ship(position, ship, viewer) for ship in range(SHIPS) if s.design[ship] != NO_DESIGN],
         "tolls": [view_toll(position, station) for station in range(STATIONS) if s.toll_owner[station]],
         "factories": [view_factory(position, factory) for factory in range(FACTORIES) if s.factory_owner[factory]],
         "now": view_now(position),
@@ -94,7 +108,12 @@ def place(position: Position, sector: int) -> str:
 
 def view_player(position: Position, seat: int) -> Player:
     s, goods = position.state, position.content.words["good"]
-    player: Player = {"credits": int(s.credits[seat]), "tokens": int(s.tokens[seat]), "level": int(s.level[seat])}
+    player: Player = {
+        "credits": int(s.credits[seat]),
+        "tokens": int(s.tokens[seat]),
+        "level": int(s.level[seat]),
+        "budget": budget(position, seat),
+    }
     if s.losses[seat]:
         player["losses"] = int(s.losses[seat])
     if s.bought[seat]:
@@ -129,12 +148,20 @@ def view_region(position: Position, number: int) -> Region:
     return region
 
 
-def view_site(position: Position, sector: int) -> Site:
-    """A planet or an outpost: its modifier as printed, its price for those who do not own it."""
+def view_site(position: Position, sector: int, viewer: Viewer) -> Site:
+    """A planet or an outpost: its modifier as printed, its price for those who do not own it.
+
+    Unit prices are those of the viewer; for a spectator, those of the player to move.
+    """
     c, s = position.content.record, position.state
+    trader = viewer.seat if viewer.seat >= 0 else int(s.seat)
+    change = int(modifier(c, s, sector, trader))
+    if change not in viewer.units:
+        viewer.units[change] = [int(unit_price(c, s, sector, trader, good)) for good in range(GOODS)]
     site: Site = {
         "at": place(position, sector),
         "modifier": int(modifier(c, s, sector, SLOTS + 1)),
+        "units": viewer.units[change],
         "price": int(site_price(c, s, sector)),
         "levels": int(combined(c, s, sector)),
         "target": int(target_number(c, s, sector)),
@@ -148,6 +175,8 @@ def view_site(position: Position, sector: int) -> Site:
         site["owners_modifier"] = int(modifier(c, s, sector, owner))  # ST-TRADE-19
     if s.blockader[sector]:
         site["blockade"] = view_blockade(position, sector)
+    if s.owner[sector] == viewer.seat + 1 and viewer.near.get(sector):
+        site["threats"] = threats_to_site(position, sector, viewer.near[sector])
     return site
 
 
@@ -168,7 +197,7 @@ def view_blockade(position: Position, sector: int) -> Blockade:
     }
 
 
-def view_ship(position: Position, number: int) -> Ship:
+def view_ship(position: Position, number: int, viewer: Viewer) -> Ship:
     """Values as they are now, steps and upgrades included.
 
     `acts` is the number that the ship still has in this round, if it closes up (ST-DEST-13).
@@ -191,6 +220,8 @@ def view_ship(position: Position, number: int) -> Ship:
         ship["inactive"] = True
     if s.last_trade[number] != OFF:
         ship["traded"] = int(s.last_trade[number])
+    if number // SLOTS == viewer.seat and viewer.near.get(int(s.at[number])):
+        ship["threats"] = threats_to_ship(position, number, viewer.near[int(s.at[number])])
     add_fittings(position, number, ship)
     return ship
 
@@ -271,33 +302,25 @@ def add_region(position: Position, now: Now) -> None:
 
 def add_reach(position: Position, now: Now) -> None:
     way = reach(position)
-    now["moves"], now["reach"], now["units"] = int(position.state.moves), way, view_units(position, way)
+    now["moves"], now["reach"], now["prospects"] = int(position.state.moves), way, prospects(position, way)
 
 
 def add_business(position: Position, now: Now) -> None:
-    """What a unit of each commodity costs here, and on a planet a step of each value (ST-PERK-02).
+    """Where prices go with each trade here, and on a planet what a step of each value costs (ST-PERK-02).
 
     Before that, the odds of the acting ship: against ships here, and of a blockade of the site.
     """
     s, costs = position.state, position.content.record.improve_cost
-    now["units"] = view_units(position)
+    if s.phase != Phase.ACT:
+        now["deals"] = deals(position)
     if s.phase == Phase.PLANET:
         now["steps"] = [int(asset_price(s, int(cost))) for cost in costs]
     if s.phase != Phase.ACT:
         return
     if rivals := foes(position):
         now["foes"] = rivals
-    if odds := blockade_odds(position):
-        now["blockade"] = odds
-
-
-def view_units(position: Position, near: Iterable[str] = ()) -> dict[str, list[int]]:
-    """What a unit of each commodity costs and brings at the site here and at those near (ST-TRADE-10)."""
-    c, s, words = position.content.record, position.state, position.content.words
-    sites = [at for at in (int(s.at[s.ship]), *(words["sector"].index(name) for name in near)) if s.site[at]]
-    return {
-        place(position, at): [int(unit_price(c, s, at, int(s.seat), good)) for good in range(GOODS)] for at in sites
-    }
+    if odds := siege(position):
+        now["siege"] = odds
 
 
 def add_deal(position: Position, now: Now) -> None:
@@ -307,7 +330,7 @@ def add_deal(position: Position, now: Now) -> None:
     if s.deal < Deal.REPAIR:
         now["good"], now["unit_price"] = position.content.words["good"][int(s.good)], int(deal_price(c, s))
     if s.phase == Phase.QUANTITY:
-        now["most"] = int(most(c, s))
+        now["most"], now["deals"] = int(most(c, s)), deals(position)
 
 
 def add_contest(position: Position, now: Now) -> None:
@@ -316,7 +339,7 @@ def add_contest(position: Position, now: Now) -> None:
     if s.phase in FIGHTING:
         now["fight"] = view_fight(position)
     elif s.phase == Phase.SIEGE:
-        now["siege"] = view_siege(position)
+        now["siege"] = view_siege(position, s, int(s.place))
     elif s.phase == Phase.TOLL_TO:
         now["toll_from"] = place(position, int(s.place))
     elif s.phase == Phase.SWAP:
@@ -324,14 +347,6 @@ def add_contest(position: Position, now: Now) -> None:
     elif s.phase == Phase.BID:
         out = [seat for seat in range(position.seats) if s.passed >> seat & 1]
         now["bid"] = {"by": int(s.bidder) - 1, "out": out}
-
-
-def view_siege(position: Position) -> Siege:
-    """The roll that tokens are being spent on."""
-    c, s = position.content.record, position.state
-    bonus, target = int(roll_bonus(c, s, int(s.place), int(s.ship))), int(target_number(c, s, int(s.place)))
-    chance = odds_of_reaching(int(c.main_die), bonus, target)
-    return {"at": place(position, int(s.place)), "bonus": bonus, "target": target, "chance": chance}
 
 
 def view_fight(position: Position) -> Fight:

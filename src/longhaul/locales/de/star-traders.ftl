@@ -927,6 +927,7 @@ client-sites-in-range = Standorte in Reichweite
 client-adjacent-sectors = Angrenzende Sektoren
 client-traded-here-last = zuletzt hier gehandelt
 client-now = jetzt { $price }
+client-market-then = dann bei { $price }
 client-hull = Rumpf
 client-cargo = Laderaum
 client-speed = Bewegung

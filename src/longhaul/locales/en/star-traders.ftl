@@ -941,6 +941,7 @@ client-sites-in-range = Sites in range
 client-adjacent-sectors = Adjacent sectors
 client-traded-here-last = traded here last
 client-now = now { $price }
+client-market-then = then at { $price }
 client-hull = Hull
 client-cargo = Cargo
 client-speed = Move

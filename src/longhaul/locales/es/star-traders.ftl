@@ -946,6 +946,7 @@ client-sites-in-range = Lugares al alcance
 client-adjacent-sectors = Sectores adyacentes
 client-traded-here-last = último comercio aquí
 client-now = ahora { $price }
+client-market-then = luego a { $price }
 client-hull = Casco
 client-cargo = Bodega
 client-speed = Movim.

@@ -943,6 +943,7 @@ client-sites-in-range = Sites à portée
 client-adjacent-sectors = Secteurs voisins
 client-traded-here-last = dernier commerce ici
 client-now = maintenant { $price }
+client-market-then = puis à { $price }
 client-hull = Coque
 client-cargo = Soute
 client-speed = Déplac.

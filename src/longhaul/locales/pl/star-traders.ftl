@@ -951,6 +951,7 @@ client-sites-in-range = Lokacje w zasięgu
 client-adjacent-sectors = Sąsiednie sektory
 client-traded-here-last = ostatni handel tutaj
 client-now = teraz { $price }
+client-market-then = potem po { $price }
 client-hull = Kadłub
 client-cargo = Ładownia
 client-speed = Ruch

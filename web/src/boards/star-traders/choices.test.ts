@@ -8,13 +8,13 @@ import type { StarChoice } from "./view";
 
 beforeAll(() => Promise.all(["site", "star-traders"].map((part) => loadMessages(part, "en"))));
 
-const glass = starSite({ at: "0.1", planet: "glass", price: 290, levels: 4 });
+const glass = starSite({ at: "0.1", planet: "glass", price: 290, levels: 4, units: [9] });
 const board = starBoard({
   prices: [7],
   ships: [starShip({ ship: "0.1", hold: [3] }), starShip({ ship: "0.2", design: "courier" })],
   sites: [glass],
   regions: [{ face: "hub-a", q: 0, r: 0, turns: 0, influence: 3 }],
-  now: { ship: "0.1", units: { "0.1": [9] }, deal: "sell", good: "red", unit_price: 9 },
+  now: { ship: "0.1", deals: { "sell:red": [6, 5] }, deal: "sell", good: "red", unit_price: 9 },
 });
 const layout = {
   goods: [{ word: "red", title: "Red", letter: "R" }],
@@ -53,6 +53,11 @@ test("trades show the units aboard and the unit price here", () => {
   expect(choiceText(table, sale)).toEqual({ name: "Sell red", detail: "3 aboard" });
   expect(unitPriceHere(table, "red")).toBe(9);
   expect(dealText(table)).toBe("Selling red at 9 cr each");
+});
+
+test("a quantity shows what it brings and where it takes the market price", () => {
+  const two = choice({ action: 0, verb: "number", arguments: { number: "2" }, facts: { units: 2, gain: 18 } });
+  expect(choiceText(table, two)).toEqual({ name: "2", detail: "18 cr, then at 5" });
 });
 
 test("an order is named after its first ship", () => {

@@ -102,10 +102,14 @@ const FORMATTERS: { [One in Verb]?: Formatter<ChoiceOf<One>> } = {
   roll: (table) => ({ name: t("client-roll-for-the-blockade"), detail: blockadeOdds(table) }),
   draw_fleet: (_, { action }) => ({ name: t("client-fleet-ships"), ...(action ? {} : DRAW_CARDS) }),
   draw_crew: (_, { action }) => ({ name: t("client-crew"), ...(action ? {} : DRAW_CARDS) }),
-  number: (_, { arguments: { number }, action }) => ({
-    name: number,
-    detail: credits(action?.facts.cost ?? action?.facts.gain),
-  }),
+  number: (table, { arguments: { number }, action }) => {
+    const price = priceAfter(table, Number(number));
+    const after = price === undefined ? "" : t("client-market-then", { price });
+    return {
+      name: number,
+      detail: [credits(action?.facts.cost ?? action?.facts.gain), after].filter(Boolean).join(", "),
+    };
+  },
   bid: (table, { arguments: { seat } }) => ({
     name: Number(seat) === table.seat ? t("client-yourself") : (table.names[Number(seat)] ?? ""),
     detail: bidDetail(table, Number(seat)),
@@ -142,13 +146,10 @@ function cargoDetail(table: BoardProps, good: string): string {
 }
 
 function blockadeOdds(table: BoardProps): string {
-  const { blockade } = boardOf(table.state).now;
-  if (!blockade) return "";
-  return t("client-die-against-per-roll", {
-    change: formatSigned(blockade.bonus),
-    target: blockade.target,
-    chance: blockade.chance,
-  });
+  const { siege } = boardOf(table.state).now;
+  if (!siege) return "";
+  const { bonus, target, chance } = siege;
+  return t("client-die-against-per-roll", { change: formatSigned(bonus), target, chance });
 }
 
 function bidDetail(table: BoardProps, seat: number): string {
@@ -192,7 +193,14 @@ export function groupTitle({ title, choices }: ChoiceGroup): string {
 /** What a unit of a commodity costs or brings where the active ship is. */
 export function unitPriceHere(table: BoardProps, good: string): number | undefined {
   const ship = activeShip(table);
-  return ship && boardOf(table.state).now.units?.[ship.at]?.[goodIndex(table.layout, good)];
+  const site = ship && siteAt(boardOf(table.state), ship.at);
+  return site?.units[goodIndex(table.layout, good)];
+}
+
+/** The market price once so many units are traded, if that moves it. */
+function priceAfter(table: BoardProps, units: number): number | undefined {
+  const { deal, good, deals } = boardOf(table.state).now;
+  return deals?.[`${deal}:${good}`]?.[units - 1];
 }
 
 const DEAL_TEXTS: Record<string, (good: string) => string> = {

@@ -5,7 +5,19 @@ import type { Action, Board, Event, Now, Ship, Site } from "../../wire/star-trad
 import type { StateView, StepView } from "../../wire/types";
 import type { BoardLayout, BoardProps } from "../contract";
 
-export type { Board, Event, Factory, Fight, Now, Odds, Region, Ship, Site } from "../../wire/star-traders";
+export type {
+  Board,
+  Event,
+  Factory,
+  Fight,
+  Now,
+  Prospect,
+  Region,
+  Ship,
+  Siege,
+  Site,
+  Threat,
+} from "../../wire/star-traders";
 export type StarAction = LegalAction<Action>;
 export type StarChoice = Choice<Action>;
 /** Whose labels and names are said at a table. */

@@ -6,6 +6,7 @@ from functools import partial
 from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import FLEET, NO_DESIGN, ORIGIN, SINGLE, SLOTS, WIDTH, Deal, Phase
+from longhaul.games.star_traders.forecast import budget
 from longhaul.games.star_traders.messages.names import here, place, region, ship, usage, word, worth
 from longhaul.games.star_traders.messages.odds import (
     label_attack,
@@ -261,18 +262,11 @@ def label_buy_toll(position: Position, number: int) -> Message:
 
 
 def label_income(position: Position) -> Message:
-    return Message("action-take_income", {"gain": income(position)})
+    return Message("action-take_income", {"gain": sum(budget(position, int(position.state.seat))["income"])})
 
 
 def label_exchange(position: Position) -> Message:
     return Message("action-exchange", {"gain": int(position.content.record.token_worth)})
-
-
-def income(position: Position) -> int:
-    """Levels and stations (ST-INF-02, ST-INF-09)."""
-    c, s, seat = position.content.record, position.state, int(position.state.seat)
-    tolls = [int(s.influence[int(at) // WIDTH]) for at, who in zip(s.toll_at, s.toll_owner) if who == seat + 1]
-    return int(c.income * s.level[seat]) + int(c.toll_income) * sum(tolls)
 
 
 def label_order(position: Position, order: int) -> Message:

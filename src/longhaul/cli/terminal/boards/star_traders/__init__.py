@@ -67,17 +67,18 @@ def draw_own_ship(position: Position, vessel: View, acts: bool, write: Formatter
 def draw_reach(position: Position, shown: View, write: Formatter) -> tuple[RenderableType, ...]:
     """The sites that the acting ship can reach now, with the first step and unit prices; else all distances."""
     lines = tuple(indented(Text(line, style="dim")) for line in distances(position, write))
-    reach, units = shown["now"].get("reach"), shown["now"].get("units", {})
+    reach = shown["now"].get("reach")
     if not reach:
         return lines
     table = Table(box=None, padding=(0, 2, 0, 0))
     columns(table, write, ("heading-in-reach", "heading-lines", "heading-first-step"), ("heading-lines",))
     for good in GOODS:
         table.add_column(write.word("good", good), justify="right", style=good if good != "blue" else "bright_blue")
-    near = {at: reach[at]["steps"] if at in reach else 0 for at in units}
-    for at in sorted(near, key=lambda at: near[at]):
+    here = next(vessel["at"] for vessel in shown["ships"] if vessel["ship"] == shown["now"]["ship"])
+    near = {here: 0, **{at: way["steps"] for at, way in reach.items()}}
+    for site in sorted((site for site in shown["sites"] if site["at"] in near), key=lambda site: near[site["at"]]):
+        at, prices = site["at"], [str(price) for price in site["units"]]
         first = write(place(position, sector_number(first_step(reach, at)))) if near[at] else ""
-        prices = [str(price) for price in units[at]]
         table.add_row(write(place(position, sector_number(at))), str(near[at]), first, *prices)
     return (indented(table), *lines)
 
