@@ -84,6 +84,46 @@ def test_a_plural_form_that_the_language_lacks_is_a_fault(locales: Path) -> None
     assert faults("en") == ["good-ore: the language has no plural category few: .gen-few"]
 
 
+PARTS = """prompt-go = { prompt-go.ask } ({ prompt-go.aside })
+    .ask = Where to?
+    .aside = { purse }
+purse = { $credits } cr
+"""
+
+
+@pytest.mark.parametrize(
+    ("polish", "found"),
+    [
+        ("prompt-go = { prompt-go.ask } ({ prompt-go.aside })\n    .ask = A?\n    .aside = { purse }", []),
+        ("prompt-go = { prompt-go.ask } ({ purse })\n    .ask = A?", ["lacks the attribute .aside"]),
+        (
+            "prompt-go = { prompt-go.ask }\n    .ask = A?\n    .aside = { $days }",
+            ["has no argument $days", "does not contain its part .aside"],
+        ),
+        (
+            "prompt-go = { prompt-go.ask }\n    .ask = { prompt-go.why }{ lost }\n    .aside = { purse }",
+            [
+                "contains lost, which is missing",
+                "contains prompt-go.why, which is missing",
+                "does not contain its part .aside",
+            ],
+        ),
+    ],
+)
+def test_the_parts_of_a_prompt_are_checked(locales: Path, polish: str, found: list[str]) -> None:
+    schema = {**SCHEMA, "prompt-go": {"credits": "number"}}
+    for language, text in (("en", PARTS), ("pl", f"{polish}\npurse = {{ $credits }} kr\n")):
+        (locales / language / "site.ftl").write_text(text, encoding="utf-8")
+    named = [str(fault).removeprefix("pl/site.ftl: prompt-go: ") for fault in check_domain("pl", "site", schema)]
+    assert [fault for fault in named if not fault.startswith("pl/")] == found
+
+
+def test_the_arguments_of_contained_messages_are_checked(locales: Path) -> None:
+    (locales / "en" / "site.ftl").write_text("prompt-go = { purse }\npurse = { $days } kr\n", encoding="utf-8")
+    found = [str(fault) for fault in check_domain("en", "site", {"prompt-go": {"credits": "number"}})]
+    assert found == ["en/site.ftl: prompt-go: has no argument $days"]
+
+
 @pytest.mark.usefixtures("locales")
 def test_the_command_prints_a_line_for_each_fault_and_fails() -> None:
     done = CliRunner().invoke(app, ["messages", "check", "pl"], catch_exceptions=False)

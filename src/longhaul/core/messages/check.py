@@ -34,7 +34,7 @@ class Used(Visitor):
 
     def __init__(self) -> None:
         self.variables = set[str]()
-        self.messages = set[str]()
+        self.messages = set[tuple[str, str]]()  # with the name of the attribute, or ""
         self.selects = list[tuple[str, set[str]]]()
         self.nouns = set[str]()
 
@@ -42,7 +42,7 @@ class Used(Visitor):
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
+        self.messages.add((node.id.name, node.attribute.name if node.attribute else ""))
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
         counted = node.arguments.positional[1:] if node.id.name == "COUNT" else []
@@ -74,18 +74,40 @@ def patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
         yield attribute.id.name, attribute.value
 
 
+@dataclass(frozen=True)
+class Catalogue:
+    """The messages of a file, after those of the site, which they may refer to."""
+
+    messages: Mapping[str, ast.Message]
+
+    def find(self, id_: str, attribute: str) -> ast.Pattern | None:
+        return dict(patterns(self.messages[id_])).get(attribute) if id_ in self.messages else None
+
+    def variables(self, pattern: ast.Pattern, outer: tuple[ast.Pattern, ...] = ()) -> set[str]:
+        """What a pattern takes, with what the messages take that it refers to."""
+        used = used_by(pattern)
+        inner = [found for each in used.messages if (found := self.find(*each)) and found not in outer]
+        return used.variables.union(*(self.variables(each, (*outer, pattern)) for each in inner))
+
+
+def catalogue(language: str, domain: str) -> Catalogue:
+    return Catalogue({**entries(language, SITE)[0], **entries(language, domain)[0]})
+
+
 def check_domain(language: str, domain: str, schema: Schema) -> list[Fault]:
     """Everything wrong with one file of a language."""
     messages, junk = entries(language, domain)
-    english, _ = entries(ENGLISH, domain)
+    english, own = catalogue(ENGLISH, domain), catalogue(language, domain)
+    in_english, _ = entries(ENGLISH, domain)
     faults = [Fault(language, domain, line, "is not a valid entry") for line in junk]
-    wanted = dict.fromkeys([*english, *schema])
+    wanted = dict.fromkeys([*in_english, *schema])
     faults += [Fault(language, domain, id_, "is missing") for id_ in wanted if id_ not in messages]
     faults += [
-        Fault(language, domain, id_, "is not in the English catalogue") for id_ in messages if id_ not in english
+        Fault(language, domain, id_, "is not in the English catalogue") for id_ in messages if id_ not in in_english
     ]
     for id_, message in messages.items():
-        wrong = _faults_of(message, english.get(id_), schema.get(id_), language)
+        allowed = _allowed(in_english.get(id_), schema.get(id_), english)
+        wrong = [*_faults_of(message, in_english.get(id_), allowed, language, own), *_reference_faults(message, own)]
         faults += [Fault(language, domain, id_, what) for what in wrong]
     faults += [
         Fault(language, domain, id_, f"counts {noun}, which is missing")
@@ -106,20 +128,27 @@ def _unknown_nouns(language: str, messages: Mapping[str, ast.Message]) -> Iterat
 
 def _unused(messages: Mapping[str, ast.Message], schema: Schema) -> list[str]:
     """The messages that the rules would have to declare, that they do not, and that no other message contains."""
-    contained = set[str]().union(*(used_by(text).messages for each in messages.values() for _, text in patterns(each)))
+    every = [text for each in messages.values() for _, text in patterns(each)]
+    contained = {id_ for text in every for id_, _ in used_by(text).messages}
     return [id_ for id_ in messages if kind_of(id_) in DECLARED and id_ not in schema and id_ not in contained]
 
 
-def _faults_of(message: ast.Message, english: ast.Message | None, arguments: object, language: str) -> Iterator[str]:
-    allowed = None
-    if isinstance(arguments, dict):
-        allowed = {*arguments, *(f"{name}-id" for name in arguments)}
-    elif english is not None:
-        allowed = set[str]().union(*(used_by(pattern).variables for _, pattern in patterns(english)))
+def _allowed(english: ast.Message | None, arguments: Mapping[str, str] | None, catalog: Catalogue) -> set[str] | None:
+    """The arguments that a message has: the declared ones, or those of English; None where there are neither."""
+    if arguments is not None:
+        return {*arguments, *(f"{name}-id" for name in arguments)}
+    if english is not None:
+        return set[str]().union(*(catalog.variables(pattern) for _, pattern in patterns(english)))
+    return None
+
+
+def _faults_of(
+    message: ast.Message, english: ast.Message | None, allowed: set[str] | None, language: str, own: Catalogue
+) -> Iterator[str]:
     yield from _plural_faults({name for name, _ in patterns(message)}, english, language)
     for _, pattern in patterns(message):
         used = used_by(pattern)
-        for name in sorted(used.variables - (allowed if allowed is not None else used.variables)):
+        for name in sorted(own.variables(pattern) - allowed) if allowed is not None else ():
             yield f"has no argument ${name}"
         for name, keys in used.selects:
             wanted = set(locale_of(language).plural_form.tags) | {"other"}
@@ -131,6 +160,18 @@ def _faults_of(message: ast.Message, english: ast.Message | None, arguments: obj
         missing = {name for name, _ in patterns(english)} - {name for name, _ in patterns(message)} - CATEGORIES
         for name in sorted(missing - {"one"}):
             yield f"lacks the attribute .{name}"
+
+
+def _reference_faults(message: ast.Message, own: Catalogue) -> Iterator[str]:
+    """What a message contains that is missing; and parts of a prompt (`.ask`, `.aside`) that its whole text lacks."""
+    contained = {attribute: used_by(pattern).messages for attribute, pattern in patterns(message)}
+    for id_, attribute in sorted(set[tuple[str, str]]().union(*contained.values())):
+        if own.find(id_, attribute) is None:
+            yield f"contains {f'{id_}.{attribute}' if attribute else id_}, which is missing"
+    if kind_of(message.id.name) == "prompt":
+        for part in sorted(contained.keys() - {""}):
+            if (message.id.name, part) not in contained.get("", ()):
+                yield f"does not contain its part .{part}"
 
 
 def _plural_faults(forms: set[str], english: ast.Message | None, language: str) -> Iterator[str]:
