@@ -18,7 +18,7 @@ from longhaul.server.routes.pages import ADDRESSES, PagesController, not_found
 from longhaul.server.security.middleware import CONTENT_SECURITY_POLICY, SecurityMiddleware
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
-from longhaul.server.typescript import types
+from longhaul.server.typescript import files
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "web"
@@ -153,4 +153,7 @@ def test_sources_are_small_and_never_inject_html(path: Path) -> None:
 # Types ----------------------------------------------------------------------------------------------
 def test_the_clients_types_are_those_of_the_server() -> None:
     stale = "stale: run `python -m longhaul.server.typescript`"
-    assert (WEB / "src" / "wire" / "types.ts").read_text() == types(), stale
+    folder, generated = WEB / "src" / "wire", files()
+    assert {path.name for path in folder.glob("*.ts")} - {"typed.test.ts"} == set(generated), stale
+    for name, text in generated.items():
+        assert (folder / name).read_text() == text, f"{name} is {stale}"

@@ -7,7 +7,7 @@ optional in what the client sends; in what it receives they are always present.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -74,8 +74,9 @@ def types() -> str:
 class Definitions:
     """Interfaces by name, each written once, with every type that they refer to."""
 
-    def __init__(self) -> None:
+    def __init__(self, type_of_word: Callable[[str], str] = lambda kind: "string") -> None:
         self.interfaces: dict[str, str] = {}
+        self._type_of_word = type_of_word  # by its kind
         self._names: dict[type, str] = {}
 
     def add(self, kind: type, name: str, sent: bool = False) -> None:
@@ -106,6 +107,8 @@ class Definitions:
 
     def _type(self, info: inspect.Type, sent: bool) -> str:
         if isinstance(info, inspect.Metadata):
+            if kind := (info.extra or {}).get("kind"):
+                return self._type_of_word(kind)
             return self._type(info.type, sent)
         if isinstance(info, inspect.NamedTupleType) and info.cls is TextMessage:
             return "TextMessage"

@@ -11,7 +11,7 @@ export type { BoardLayout, Figure, Group, Stage } from "./layout";
 
 export interface BoardProps {
   about: AboutView;
-  state: StateView; // state.board is the game's own view; each board types it in its `view.ts`
+  state: StateView; // state.board is the game's own view, which `boardOf` of its `view.ts` takes out
   actions: LegalAction[]; // legal actions of the viewer; empty when it is not their move
   layout: BoardLayout;
   seat: number; // the viewer's, or -1 for a spectator

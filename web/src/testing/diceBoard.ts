@@ -25,6 +25,7 @@ const planet: Planet = {
 };
 
 export const diceBoard = (more: Partial<Board> = {}): Board => ({
+  game: "dice-traders",
   day_limit: 50,
   next: 1,
   planet,

@@ -1,6 +1,6 @@
 // A fake socket whose server side tests drive by hand.
 import type { Message as TextMessage } from "../messages/message";
-import type { AnyBoard } from "../wire/games";
+import { diceBoard } from "./diceBoard";
 import type {
   ActionView,
   Message,
@@ -80,7 +80,7 @@ export function stateView(version: number, turn = 0, more: Partial<StateView> = 
     unrated: null,
     over: false,
     result: null,
-    board: {} as AnyBoard,
+    board: diceBoard(),
     ...more,
   };
 }

@@ -12,6 +12,7 @@ export const gemPlayer = (more: Partial<Player> = {}): Player => ({
 });
 
 export const gemBoard = (more: Partial<Board> = {}): Board => ({
+  game: "gem-traders",
   round: 1,
   rounds: 60,
   active: 0,

@@ -25,6 +25,7 @@ export const starSite = (more: Partial<Site> = {}): Site => ({
 });
 
 export const starBoard = (more: Partial<Board> = {}): Board => ({
+  game: "star-traders",
   round: 1,
   rounds: 20,
   goal: 20,

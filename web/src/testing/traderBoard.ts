@@ -4,6 +4,7 @@ import type { Board } from "../wire/free-trader";
 const module = { level: 2, cost: 4 };
 
 export const traderBoard = (more: Partial<Board> = {}): Board => ({
+  game: "free-trader",
   month: 1,
   months: 4,
   payments: [5, 8, 11, 15],

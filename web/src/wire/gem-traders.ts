@@ -2,6 +2,46 @@
 
 import type { Message as TextMessage } from "../messages/message";
 
+export type ActiveWord = "quartermaster" | "alchemist" | "engineer" | "marketeer";
+
+export type BoostWord = "pay-dirt" | "hacker" | "freeze" | "jettison" | "windfall" | "offload" | "teleport" | "consignment" | "payday" | "alchemy" | "manipulate" | "broker" | "cyberpunk" | "storm" | "ballast" | "cash-flow" | "big-take" | "swap";
+
+export type ForWord = "emerald" | "sapphire" | "amethyst" | "ruby" | "citrine" | "scrap" | "gold";
+
+export type FromWord = "space" | "home" | "emerald" | "sapphire" | "ruby" | "citrine" | "x1" | "x2" | "x3" | "x4" | "x5" | "x6" | "mission";
+
+export type GoodWord = "emerald" | "sapphire" | "amethyst" | "ruby" | "citrine" | "scrap" | "gold";
+
+export type HowWord = "stepped" | "set" | "rolled" | "reset";
+
+export type OfficerWord = "quartermaster" | "alchemist" | "engineer" | "marketeer" | "port-captain";
+
+export type OutcomeWord = "stored" | "stopped";
+
+export type PileWord = "low" | "high";
+
+export type PlaceWord = "space" | "home" | "emerald" | "sapphire" | "ruby" | "citrine" | "x1" | "x2" | "x3" | "x4" | "x5" | "x6" | "mission";
+
+export type RateWord = "gem" | "gems" | "scrap";
+
+export type RoleWord = "dockworker" | "miner" | "scavenger" | "trader" | "saboteur" | "monger";
+
+export type SlotWord = "1" | "2" | "3" | "4" | "5" | "6";
+
+export type SourceWord = "dockworker" | "miner" | "scavenger" | "trader" | "saboteur" | "monger" | "shapeshifter" | "quartermaster" | "alchemist" | "engineer" | "marketeer" | "port-captain" | "pay-dirt" | "hacker" | "freeze" | "jettison" | "windfall" | "offload" | "teleport" | "consignment" | "payday" | "alchemy" | "manipulate" | "broker" | "cyberpunk" | "storm" | "ballast" | "cash-flow" | "big-take" | "swap" | "none";
+
+export type SpotWord = "1" | "2" | "3" | "4" | "5" | "6" | "centre";
+
+export type TargetWord = "self" | "next" | "second" | "third" | "fourth";
+
+export type TileWord = "none" | "low-1" | "low-2" | "low-3" | "low-4" | "low-5" | "low-6" | "low-7" | "low-8" | "low-9" | "low-10" | "high-1" | "high-2" | "high-3" | "high-4" | "high-5" | "high-6" | "high-7" | "high-8";
+
+export type TypeWord = "dockworker" | "miner" | "scavenger" | "trader" | "saboteur" | "monger" | "shapeshifter" | "quartermaster" | "alchemist" | "engineer" | "marketeer" | "port-captain" | "pay-dirt" | "hacker" | "freeze" | "jettison" | "windfall" | "offload" | "teleport" | "consignment" | "payday" | "alchemy" | "manipulate" | "broker" | "cyberpunk" | "storm" | "ballast" | "cash-flow" | "big-take" | "swap";
+
+export type ValueWord = "1" | "2" | "3" | "4" | "5" | "6";
+
+export type WithWord = "emerald" | "sapphire" | "amethyst" | "ruby" | "citrine" | "scrap" | "gold";
+
 export interface Board {
   actions: number;
   active: number;
@@ -9,12 +49,13 @@ export interface Board {
   deck: number;
   dice: Record<string, number>;
   docks: number;
+  game: "gem-traders";
   gold: number;
   last_round: boolean;
   market: (Card | null)[];
   missions: Record<string, Mission | null>;
   players: Player[];
-  ring: string[];
+  ring: GoodWord[];
   round: number;
   rounds: number;
   space: Record<string, number>;
@@ -24,7 +65,7 @@ export interface Board {
 export interface Card {
   card: string;
   cost: Record<string, number>;
-  type: string;
+  type: TypeWord;
   vp: number;
 }
 
@@ -43,11 +84,11 @@ export interface Player {
   crew: Record<string, number>;
   declared?: Record<string, number>;
   freezing?: boolean;
-  hacked?: string[];
+  hacked?: GoodWord[];
   levels: Levels;
   missions?: string[];
-  officers?: string[];
-  place: string;
+  officers?: TypeWord[];
+  place: PlaceWord;
   played?: Record<string, number>;
   score: Score;
   storage: Record<string, number>;
@@ -69,72 +110,72 @@ export interface Score {
 }
 
 export interface Step {
-  card?: string;
+  card?: TypeWord;
   limit: number;
   partner?: number;
   picked?: string;
   rate?: string;
   slot?: number;
-  touches?: string[];
+  touches?: GoodWord[];
   used: number;
 }
 
 export type Event =
   | { event: "turn"; seat: number; round: number }
-  | { event: "declared"; seat: number; role: string }
-  | { event: "moved"; seat: number; place: string; from: string; source: string }
-  | { event: "displaced"; seat: number; whom: number; place: string }
-  | { event: "fee"; seat: number; whom: number; good: string }
-  | { event: "loaded"; seat: number; good: string; units: number }
-  | { event: "unloaded"; seat: number; good: string; units: number }
-  | { event: "mined"; seat: number; good: string; left: number }
-  | { event: "salvaged"; seat: number; good: string; left: number }
-  | { event: "traded"; seat: number; good: string; paid: number; for: string; got: number }
-  | { event: "die"; seat: number; good: string; shows: number; how: string }
-  | { event: "switched"; seat: number; good: string; with: string }
-  | { event: "resolved"; seat: number; tile: string; gold: number; points: number }
-  | { event: "uncovered"; seat: number; tile: string; pile: string }
-  | { event: "paid"; seat: number; good: string; units: number }
+  | { event: "declared"; seat: number; role: RoleWord }
+  | { event: "moved"; seat: number; place: PlaceWord; from: FromWord; source: SourceWord }
+  | { event: "displaced"; seat: number; whom: number; place: PlaceWord }
+  | { event: "fee"; seat: number; whom: number; good: GoodWord }
+  | { event: "loaded"; seat: number; good: GoodWord; units: number }
+  | { event: "unloaded"; seat: number; good: GoodWord; units: number }
+  | { event: "mined"; seat: number; good: GoodWord; left: number }
+  | { event: "salvaged"; seat: number; good: GoodWord; left: number }
+  | { event: "traded"; seat: number; good: GoodWord; paid: number; for: ForWord; got: number }
+  | { event: "die"; seat: number; good: GoodWord; shows: number; how: HowWord }
+  | { event: "switched"; seat: number; good: GoodWord; with: WithWord }
+  | { event: "resolved"; seat: number; tile: TileWord; gold: number; points: number }
+  | { event: "uncovered"; seat: number; tile: TileWord; pile: PileWord }
+  | { event: "paid"; seat: number; good: GoodWord; units: number }
   | { event: "bought"; seat: number; card: string }
   | { event: "turned_up"; seat: number; card: string; place_in_row: number }
-  | { event: "used"; seat: number; officer: string }
-  | { event: "played"; seat: number; boost: string }
-  | { event: "gave"; seat: number; whom: number; good: string }
-  | { event: "got"; seat: number; whom: number; good: string }
-  | { event: "converted"; seat: number; rate: string; good: string }
-  | { event: "found"; seat: number; good: string }
-  | { event: "dropped"; seat: number; good: string; units: number }
+  | { event: "used"; seat: number; officer: OfficerWord }
+  | { event: "played"; seat: number; boost: BoostWord }
+  | { event: "gave"; seat: number; whom: number; good: GoodWord }
+  | { event: "got"; seat: number; whom: number; good: GoodWord }
+  | { event: "converted"; seat: number; rate: RateWord; good: GoodWord }
+  | { event: "found"; seat: number; good: GoodWord }
+  | { event: "dropped"; seat: number; good: GoodWord; units: number }
   | { event: "all_stored"; seat: number }
-  | { event: "over"; seat: number; outcome: string }
+  | { event: "over"; seat: number; outcome: OutcomeWord }
   | { event: "starting_gold"; seat: number; gold: number }
-  | { event: "die_placed"; seat: number; good: string; shows: number; spot: string }
+  | { event: "die_placed"; seat: number; good: GoodWord; shows: number; spot: SpotWord }
   | { event: "monger"; seat: number; whom: number }
-  | { event: "swapped"; seat: number; whom: number; good: string; for: string }
+  | { event: "swapped"; seat: number; whom: number; good: GoodWord; for: ForWord }
   | { event: "won"; seat: number; points: number; shared: number };
 
 export type Action =
   | { action: number; verb: "end"; arguments: Record<string, never>; facts: { actions?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "done"; arguments: Record<string, never>; facts: { idle?: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "go"; arguments: { place: string }; facts: { dice?: TextMessage[]; good?: string }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "go"; arguments: { place: PlaceWord }; facts: { dice?: TextMessage[]; good?: GoodWord }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "cargo"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "mine"; arguments: Record<string, never>; facts: { units?: number; good?: string }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "mine"; arguments: Record<string, never>; facts: { units?: number; good?: GoodWord }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "salvage"; arguments: Record<string, never>; facts: { units: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "trade"; arguments: Record<string, never>; facts: { steps: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "mission"; arguments: { pile: string }; facts: { need?: TextMessage[]; gold?: number; points?: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "buy"; arguments: { slot: string }; facts: { type?: string; cost?: TextMessage[]; number?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "mission"; arguments: { pile: PileWord }; facts: { need?: TextMessage[]; gold?: number; points?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "buy"; arguments: { slot: SlotWord }; facts: { type?: TypeWord; cost?: TextMessage[]; number?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "sabotage"; arguments: Record<string, never>; facts: { ships: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "monger"; arguments: Record<string, never>; facts: { units: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "use"; arguments: { active: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "play"; arguments: { boost: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "give"; arguments: { good: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "take"; arguments: { good: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "use"; arguments: { active: ActiveWord }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "play"; arguments: { boost: BoostWord }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "give"; arguments: { good: GoodWord }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "take"; arguments: { good: GoodWord }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "unload"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "swap"; arguments: { good: string; "good-2": string }; facts: { units: number; got: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "up"; arguments: { good: string }; facts: { shows: number; then: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "down"; arguments: { good: string }; facts: { shows: number; then: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "die"; arguments: { good: string }; facts: { shows: number; "good-rest"?: string[] }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "value"; arguments: { value: string }; facts: { shows: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "target"; arguments: { target: string }; facts: { seat?: number; place?: string; aboard?: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "convert"; arguments: { rate: string }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "declare"; arguments: { role: string }; facts: { "role-rest"?: string[] }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "swap"; arguments: { good: GoodWord; "good-2": GoodWord }; facts: { units: number; got: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "up"; arguments: { good: GoodWord }; facts: { shows: number; then: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "down"; arguments: { good: GoodWord }; facts: { shows: number; then: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "die"; arguments: { good: GoodWord }; facts: { shows: number; "good-rest"?: GoodWord[] }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "value"; arguments: { value: ValueWord }; facts: { shows: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "target"; arguments: { target: TargetWord }; facts: { seat?: number; place?: PlaceWord; aboard?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "convert"; arguments: { rate: RateWord }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "declare"; arguments: { role: RoleWord }; facts: { "role-rest"?: RoleWord[] }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "keep"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null };

@@ -4,9 +4,10 @@ Never compiled.
 """
 
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import Annotated, Any, Literal, TypedDict
 
 from longhaul.core.content import ContentSet
+from longhaul.core.messages.words import of_kind
 from longhaul.core.position import Position
 from longhaul.games.dice_traders.messages.names import places_of, prices_of
 from longhaul.games.dice_traders.rules.calendar import next_in_line
@@ -20,8 +21,12 @@ MASKS = [[bool(mask >> die & 1) for die in range(DICE)] for mask in range(2**DIC
 PLACES = GOODS * DICE  # in a hold, for each good and price paid
 
 
+Good = Annotated[str, of_kind("good")]
+Size = Annotated[str, of_kind("size")]
+
+
 class Lot(TypedDict):
-    good: str
+    good: Good
     paid: int  # for a unit
     units: int
 
@@ -31,10 +36,10 @@ Lots = list[Lot]
 
 class Planet(TypedDict):
     number: int
-    size: str
+    size: Size
     visitor: int
     follow_days: int
-    dice: list[str]  # the goods they show
+    dice: list[str]  # the goods they show; none while the page rolls them
     locked: list[bool]
     rolls: int
     rolls_left: int
@@ -63,6 +68,7 @@ class TurnSoFar(TypedDict):
 class Board(TypedDict):
     """What everyone sees."""
 
+    game: Literal["dice-traders"]
     day_limit: int
     next: int
     planet: Planet | None
@@ -84,6 +90,7 @@ def view(position: Position, seat: int) -> Board:
     sold, expanded, bought, contraband, payoff = turn
     cargo = [_lots(position.content, holds[at : at + PLACES]) for at in range(0, seats * PLACES, PLACES)]
     return {
+        "game": "dice-traders",
         "day_limit": limit,
         "next": next_in_line(player, seats, days, limit),  # if the turn ended now
         "planet": view_planet(position) if planet else None,

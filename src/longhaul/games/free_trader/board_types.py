@@ -1,9 +1,11 @@
 """The types of the board that the view sends. The client's types are generated from them. Never compiled."""
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 from longhaul.core.messages.message import Message
+from longhaul.core.messages.words import of_kind
 
+Kind = Annotated[str, of_kind("kind")]
 Price = int | None  # None where the cargo is not for sale
 ByCargo = dict[str, Price]
 Role = Literal["ship", "previous", "in_reach", "beyond", "target"]
@@ -55,7 +57,7 @@ class Face(TypedDict):
 
     card: str
     text: Message
-    kind: str
+    kind: Kind
     value: int | None
 
 
@@ -73,7 +75,7 @@ class CardFace(TypedDict):
     """What is printed on an event card; prices in the order of the cargos."""
 
     card: str
-    kind: str
+    kind: Kind
     value: int | None
     buy: list[Price]
     sell: list[Price]
@@ -129,6 +131,7 @@ class MisjumpOdds(TypedDict):
 
 
 class Board(TypedDict):
+    game: Literal["free-trader"]
     month: int
     months: int
     payments: list[int]

@@ -85,6 +85,7 @@ def view(position: Position, seat: int) -> Board:
     s, words = position.state, position.content.words
     pile = planet_pile(s)
     return {
+        "game": "free-trader",
         "month": int(s.month),
         "months": MONTHS,
         "payments": list(PAYMENTS),

@@ -1,7 +1,8 @@
 """What everyone sees of Gem Traders, as plain data; counts of 0 are left out. Never compiled."""
 
-from typing import Any, NotRequired, TypedDict, cast
+from typing import Annotated, Any, Literal, NotRequired, TypedDict, cast
 
+from longhaul.core.messages.words import of_kind
 from longhaul.core.position import Position
 from longhaul.games.gem_traders.messages.names import Score, counts, dice_at, members, standing
 from longhaul.games.gem_traders.rules.cubes import capacity, level
@@ -26,6 +27,9 @@ from longhaul.games.gem_traders.state import (
 
 PICKING = (Phase.BARTER, Phase.CONVERT, Phase.SWITCH, Phase.HACK, Phase.REROLL)  # one choice belongs to another
 
+Good = Annotated[str, of_kind("good")]
+Place = Annotated[str, of_kind("place")]
+Type = Annotated[str, of_kind("type")]
 Counts = dict[str, int]  # units by good, or cards by type
 
 
@@ -34,17 +38,17 @@ class Step(TypedDict):
 
     used: int
     limit: int
-    card: NotRequired[str]  # the type of the card that caused it
+    card: NotRequired[Type]  # the type of the card that caused it
     picked: NotRequired[str]
     partner: NotRequired[int]
     slot: NotRequired[int]
     rate: NotRequired[str]
-    touches: NotRequired[list[str]]  # the dice that can be traded with
+    touches: NotRequired[list[Good]]  # the dice that can be traded with
 
 
 class Card(TypedDict):
     card: str
-    type: str
+    type: Type
     cost: Counts  # by good, and `any`
     vp: int
 
@@ -71,18 +75,18 @@ class Levels(TypedDict):
 
 
 class Player(TypedDict):
-    place: str
+    place: Place
     cargo: Counts
     levels: Levels
     storage: Counts
     crew: Counts
     score: Score
     declared: NotRequired[Counts]  # Shapeshifters, by the Crew that they are this turn
-    officers: NotRequired[list[str]]
+    officers: NotRequired[list[Type]]
     boosts: NotRequired[Counts]
     played: NotRequired[Counts]
     missions: NotRequired[list[str]]
-    hacked: NotRequired[list[str]]  # dice that fall back to 1
+    hacked: NotRequired[list[Good]]  # dice that fall back to 1
     consigned: NotRequired[bool]
     freezing: NotRequired[bool]
 
@@ -90,6 +94,7 @@ class Player(TypedDict):
 class Board(TypedDict):
     """What everyone sees."""
 
+    game: Literal["gem-traders"]
     round: int
     rounds: int
     active: int
@@ -97,7 +102,7 @@ class Board(TypedDict):
     last_round: bool
     step: Step | None
     dice: Counts
-    ring: list[str]  # the die on each spot, the centre last
+    ring: list[Good]  # the die on each spot, the centre last
     bank: Counts
     space: Counts
     market: list[Card | None]
@@ -112,6 +117,7 @@ def view(position: Position, seat: int) -> Board:
     """Everything is open (GT-INFO-01): deck and missions have no order before they are drawn."""
     s, words = position.state, position.content.words
     return {
+        "game": "gem-traders",
         "round": s.rounds,
         "rounds": SAFETY_STOP,
         "active": s.active,

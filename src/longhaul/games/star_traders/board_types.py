@@ -4,7 +4,15 @@ Sectors are named region.sector and ships seat.slot: "3.2". Lists of figures fol
 upgrades or stats.
 """
 
-from typing import NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
+
+from longhaul.core.messages.words import of_kind
+
+Design = Annotated[str, of_kind("design")]
+Good = Annotated[str, of_kind("good")]
+Post = Annotated[str, of_kind("post")]
+Tile = Annotated[str, of_kind("tile")]
+Upgrade = Annotated[str, of_kind("upgrade")]
 
 
 class Budget(TypedDict):
@@ -28,8 +36,8 @@ class Player(TypedDict):
     level: int
     budget: Budget
     losses: NotRequired[int]
-    bought: NotRequired[list[str]]  # commodities, in this round
-    sold: NotRequired[list[str]]
+    bought: NotRequired[list[Good]]  # commodities, in this round
+    sold: NotRequired[list[Good]]
     bids: NotRequired[int]
     barred: NotRequired[bool]  # a site of theirs is under blockade
 
@@ -67,7 +75,7 @@ class Site(TypedDict):
 
 class Ship(TypedDict):
     ship: str
-    design: str
+    design: Design
     at: str
     priority: int
     acts: NotRequired[int]  # its number in this round, if it has a new one for the next
@@ -80,8 +88,8 @@ class Ship(TypedDict):
     armour: NotRequired[int]
     steps: NotRequired[list[int]]
     upgrades: NotRequired[dict[str, int]]
-    shot_out: NotRequired[list[str]]
-    crew: NotRequired[list[str]]
+    shot_out: NotRequired[list[Upgrade]]
+    crew: NotRequired[list[Post]]
     traded: NotRequired[int]  # the region of its last trade
     threats: NotRequired[list[Threat]]  # to a ship of the viewer
 
@@ -154,7 +162,7 @@ class Bid(TypedDict):
 class Now(TypedDict, total=False):
     """What the current decision is about."""
 
-    tile: str
+    tile: Tile
     face: str
     q: int
     r: int
@@ -167,7 +175,7 @@ class Now(TypedDict, total=False):
     siege: Siege
     deals: dict[str, list[int]]  # by action: the market price after 1 unit, 2 units, … as many as can be traded
     deal: str
-    good: str
+    good: Good
     unit_price: int
     most: int
     cards: list[str]
@@ -178,6 +186,7 @@ class Now(TypedDict, total=False):
 
 
 class Board(TypedDict):
+    game: Literal["star-traders"]
     round: int
     rounds: int
     goal: int

@@ -83,6 +83,7 @@ def view(position: Position, seat: int) -> Board:
     """Everything except the seed is open (ST-GEN-06)."""
     s, viewer = position.state, Viewer(seat, threats(position, seat) if seat >= 0 else {})
     return {
+        "game": "star-traders",
         "round": int(s.rounds),
         "rounds": int(s.round_cap),
         "goal": int(s.victory_level),

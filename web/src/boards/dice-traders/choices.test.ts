@@ -52,7 +52,7 @@ const illegal = (verb: Action["verb"], words: Record<string, string>, name: stri
   } as DiceChoice);
 
 test("what an action costs or brings is below its name", () => {
-  const cargo = [{ good: "ore", paid: 8, units: 2 }];
+  const cargo = [{ good: "ore", paid: 8, units: 2 } as const];
   const holding = {
     players: [dicePlayer({ cargo }), dicePlayer()],
     turn_so_far: { ...diceBoard().turn_so_far, worth: [10] },

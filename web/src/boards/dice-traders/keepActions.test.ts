@@ -1,15 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { legalAction, type LegalAction } from "../../live/legalAction";
+import type { DiceWord, GoodWord } from "../../wire/dice-traders";
 import { findKeepAction, findKeepAllAction, keepActionText } from "./keepActions";
 import { listGoods } from "./labels";
 
-const DICE = ["ore", "fuel", "ore"];
+const DICE: GoodWord[] = ["ore", "fuel", "ore"];
 
 /** What the page makes of the server's actions that keep these dice, numbered from 1. */
 const keeping = (...picks: number[][]): LegalAction[] =>
   picks.map((dice, action) => {
     const good = dice.map((die) => DICE[die - 1]!);
-    const view = { action, verb: "lock", arguments: { dice: dice.join("+") }, facts: { good, rest: 0 } } as const;
+    const view = {
+      action,
+      verb: "lock",
+      arguments: { dice: dice.join("+") as DiceWord },
+      facts: { good, rest: 0 },
+    } as const;
     return legalAction(view, () => ({ game: "dice-traders" }));
   });
 

@@ -9,7 +9,7 @@ export function printedCard({ names }: Pick<BoardLayout, "names">, card: string)
   const [attack = 0, defense = 0, fine = 0] = rest.slice(8, 11).map(Number);
   return {
     card,
-    kind,
+    kind: kind as EventCard["kind"],
     value: Number(value) || null,
     buy: prices.slice(0, 4),
     sell: prices.slice(4),

@@ -3,6 +3,7 @@ import type { LegalAction } from "../../live/legalAction";
 import type { Choice } from "../../table/choices";
 import type { Action, Board, Card, Event, MapPlanet, PriceTerms } from "../../wire/free-trader";
 import type { StateView, StepView } from "../../wire/types";
+import { boardIn } from "../boardIn";
 import type { BoardProps } from "../contract";
 
 export type {
@@ -32,7 +33,7 @@ export interface EventCard extends Pick<Card, "card" | "kind" | "value" | "attac
   sell: Price[];
 }
 
-export const boardOf = (state: Pick<StateView, "board">): Board => state.board as Board;
+export const boardOf = (state: Pick<StateView, "board">): Board => boardIn(state, "free-trader");
 export const actionsOf = ({ actions }: Pick<BoardProps, "actions">): TraderAction[] => actions as TraderAction[];
 export const eventsOf = (step: Pick<StepView, "events"> | null): Event[] => (step?.events ?? []) as Event[];
 

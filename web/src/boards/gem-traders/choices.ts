@@ -1,6 +1,6 @@
 // The choices of the prompt, and what their buttons show beside their names: counts and amounts.
 import type { Choice, ChoiceGroup } from "../../table/choices";
-import type { Action } from "../../wire/gem-traders";
+import type { Action, GoodWord } from "../../wire/gem-traders";
 import type { StateView } from "../../wire/types";
 import { boardOf, type Counts } from "./view";
 
@@ -48,7 +48,7 @@ export function tradeOf({ action, arguments: { good: pay, "good-2": get } }: Tra
 }
 
 /** All trades between the dice that a dock touches, the legal ones first. */
-export function tradesBetween(touches: string[], legal: TradeChoice[]): TradeChoice[] {
+export function tradesBetween(touches: readonly GoodWord[], legal: TradeChoice[]): TradeChoice[] {
   const offered = new Set(legal.map(({ text }) => text));
   const pairs = touches.flatMap((pay) => touches.filter((get) => get !== pay).map((get) => illegalTrade(pay, get)));
   return [...legal, ...pairs.filter(({ text }) => !offered.has(text))];
@@ -57,7 +57,7 @@ export function tradesBetween(touches: string[], legal: TradeChoice[]): TradeCho
 /** A choice that the server did not offer. */
 const ILLEGAL = { name: "", label: "", action: null, key: "" };
 
-const illegalTrade = (pay: string, get: string): TradeChoice => ({
+const illegalTrade = (pay: GoodWord, get: GoodWord): TradeChoice => ({
   ...ILLEGAL,
   text: `swap:${pay}:${get}`,
   verb: "swap",
@@ -67,5 +67,7 @@ const illegalTrade = (pay: string, get: string): TradeChoice => ({
 /** Moving a die by 1, legal or not. */
 export function stepChoice(choices: GemChoice[], verb: "up" | "down", good: string): GemChoice {
   const text = `${verb}:${good}`;
-  return choices.find((choice) => choice.text === text) ?? { ...ILLEGAL, text, verb, arguments: { good } };
+  return (
+    choices.find((choice) => choice.text === text) ?? ({ ...ILLEGAL, text, verb, arguments: { good } } as GemChoice)
+  );
 }

@@ -2,7 +2,7 @@
 import { t } from "./text";
 import { nameOf } from "../../messages/format";
 import type { BoardLayout, BoardProps } from "../contract";
-import type { Board, Card, Counts, GoldCount, Level, Mission, Player } from "./view";
+import type { Board, Counts, GoldCount, Level, Mission, Player } from "./view";
 
 /** What says messages, and knows the goods. */
 export interface Speaker {
@@ -33,7 +33,7 @@ export const KIND_NAMES: Record<Kind, string> = {
   boost: t("client-boost"),
 };
 
-export function kindOf(layout: BoardLayout, { type }: Pick<Card, "type">): Kind {
+export function kindOf(layout: BoardLayout, { type }: { type: string }): Kind {
   if (layout.words.boost?.some(({ word }) => word === type)) return "boost";
   return layout.words.officer?.some(({ word }) => word === type) ? "officer" : "crew";
 }

@@ -3,6 +3,7 @@ import type { LegalAction } from "../../live/legalAction";
 import type { Choice } from "../../table/choices";
 import type { Action, Board, Event, Now, Ship, Site } from "../../wire/star-traders";
 import type { StateView, StepView } from "../../wire/types";
+import { boardIn } from "../boardIn";
 import type { BoardLayout, BoardProps } from "../contract";
 
 export type {
@@ -27,7 +28,7 @@ export type Named = Pick<BoardProps, "context">;
 export type SectorName = string;
 export type ShipName = string;
 
-export const boardOf = (state: Pick<StateView, "board">): Board => state.board as Board;
+export const boardOf = (state: Pick<StateView, "board">): Board => boardIn(state, "star-traders");
 export const actionsOf = ({ actions }: Pick<BoardProps, "actions">): StarAction[] => actions as StarAction[];
 export const eventsOf = (step: Pick<StepView, "events"> | null): Event[] => (step?.events ?? []) as Event[];
 
