@@ -8,16 +8,17 @@ import pytest
 from longhaul.games import GAMES
 
 ROOT = Path(__file__).resolve().parents[2]
-LANGUAGES = sorted(path.name for path in (ROOT / "web" / "src" / "i18n").iterdir() if path.is_dir())
+LOCALES = ROOT / "src" / "longhaul" / "locales"
+LANGUAGES = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
 
 # In src/longhaul/games/<game>/: what each module holds is in CONTRIBUTING.md.
 TEMPLATE = """
 __init__ state clauses events content setup action_table legality flow knowledge scratch view layout warnings
-messages/__init__ messages/labels messages/prompts messages/narration messages/rejections messages/names
+messages/__init__ messages/schema messages/labels messages/prompts messages/narration messages/rejections messages/names
 rules/__init__
 """
 MODULES = TEMPLATE.split()
-OPTIONAL = ("components", "phases", "forecast", "messages/odds", "messages/result")  # in large games
+OPTIONAL = ("board_types", "components", "phases", "forecast", "messages/odds", "messages/result")  # in large games
 PARTS_OF_THE_RULEBOOK = "rules/"  # named as the rulebook needs it
 
 
@@ -56,7 +57,7 @@ def test_a_game_has_a_place_everywhere_else(game: str) -> None:
                 f"tests/oracle/{module}/oracle.py",
                 f"tests/oracle/test_{module}.py",
                 f"web/src/boards/{game}/index.ts",
-                *(f"web/src/i18n/{language}/{game}.json" for language in LANGUAGES),
+                *(f"src/longhaul/locales/{language}/{game}.ftl" for language in LANGUAGES),
             ]
         )
         == []
