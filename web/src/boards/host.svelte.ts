@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { loadBoard } from ".";
 import { formatMessage, type Context } from "../messages/format";
+import { shareEqualParts } from "../live/sharing";
 import { seatName } from "../pieces/format";
 import type { AboutView, StateView } from "../wire/types";
 import { contextOf } from "./context";
@@ -25,6 +26,7 @@ export class BoardHost {
   client = $state.raw<GameClient | null>(null);
   layout = $state.raw<BoardLayout | null>(null);
   #own: unknown;
+  #board: unknown;
 
   /** Loads what the boards of a game with a content set need. */
   async load({ game, content }: Pick<AboutView, "game" | "content">): Promise<void> {
@@ -46,6 +48,7 @@ export class BoardHost {
   propsOf({ about, state, ...more }: Shown): BoardProps | null {
     const layout = this.layout;
     if (!layout) return null;
+    this.#board = state.board = shareEqualParts(this.#board, state.board); // for what is drawn from parts that stay
     const context = more.context ?? this.contextOf(about, state);
     const names = more.names ?? state.seats.map(seatName);
     const say: BoardProps["say"] = (message) => formatMessage(message, context);

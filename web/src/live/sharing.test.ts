@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shareEqualParts } from "./sharing";
+import { keepEqual, shareEqualParts } from "./sharing";
 
 test("what is equal is kept, what differs is new", () => {
   const before = { sites: [{ at: "1.1" }, { at: "1.2" }], prices: [1, 2], now: { ship: "0.1" } };
@@ -33,4 +33,11 @@ test.each([
 test("an equal whole is the one before", () => {
   const before = { a: [{ b: null }] };
   expect(shareEqualParts(before, { a: [{ b: null }] })).toBe(before);
+});
+
+test("an equal value is the one before", () => {
+  const keep = keepEqual<number[]>();
+  const first = keep([1, 2]);
+  expect(keep([1, 2])).toBe(first);
+  expect(keep([1, 3])).toEqual([1, 3]);
 });

@@ -15,4 +15,10 @@ export function shareEqualParts<Whole>(before: unknown, after: Whole): Whole {
   return equal ? (before as Whole) : after;
 }
 
+/** Hands out the value before while the new one is equal to it, so that what is derived from it is not computed again. */
+export function keepEqual<Value>(): (value: Value) => Value {
+  let before: Value | undefined;
+  return (value) => (before = shareEqualParts(before, value));
+}
+
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -1,7 +1,7 @@
 // Geometry of the map: positions of regions, sectors and lines. The unit is the corner radius of a region.
 import type { BoardLayout } from "../contract";
 import { layoutFace, edgeMidpoint, polar, rotate, type Face, type Point } from "./tileLayout";
-import { printedData, tileOf, type Board, type Region, type SectorName } from "./view";
+import { printedData, tileOf, type Region, type SectorName } from "./view";
 
 const EDGE_NAMES = ["n", "ne", "se", "s", "sw", "nw"];
 const NEIGHBOURS: [number, number][] = [
@@ -46,7 +46,11 @@ export function cellBeyond(region: { q: number; r: number }, edge: string): { q:
 }
 
 /** The map, rotated by `turns` sixths of a circle to fit its frame. */
-export function galaxyOf({ regions }: Pick<Board, "regions">, layout: Pick<BoardLayout, "names">, turns = 0): Galaxy {
+export function galaxyOf(
+  { regions }: { regions: readonly Region[] },
+  layout: Pick<BoardLayout, "names">,
+  turns = 0,
+): Galaxy {
   const hexes = regions.map(rotateRegion(turns)).map((region, number) => ({
     number,
     at: cellAt(region.q, region.r),

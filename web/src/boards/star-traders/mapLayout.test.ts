@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { boardProps } from "../../testing/boardProps";
 import { starBoard, starShip, starSite } from "../../testing/starBoard";
-import { flagLeaders, layoutMap, placeMapLabels, toPx } from "./mapLayout";
+import { flagLeaders, layoutMap, mapMarks, placeMapLabels, toPx } from "./mapLayout";
 
 const names = { chart: { "pair-a": "2 12 0:1 3:2" }, tile: { pair: "Pair" } };
 const board = starBoard({
@@ -10,11 +10,11 @@ const board = starBoard({
   ships: [starShip({ ship: "0.1", at: "0.1" }), starShip({ ship: "1.1", at: "0.2" })],
 });
 const table = boardProps("star-traders", "travel", board, { names });
-const chart = layoutMap(table, [], 1);
+const chart = layoutMap({ regions: board.regions, names, openCells: [], fixed: false }, 1);
 
 describe("labels on the map", () => {
   it("have room for the distance to a site in range, beside the site and beside its label", () => {
-    const labels = placeMapLabels(table, chart, 1, new Map([["0.1", { steps: 2 }]]));
+    const labels = placeMapLabels(mapMarks(table, new Map([["0.1", { steps: 2 }]])), chart, 1);
     const [disc, label] = [labels.get("distance 0.1")!, labels.get("0.1")!];
     expect(
       disc.x + disc.width <= label.x ||
@@ -22,7 +22,7 @@ describe("labels on the map", () => {
         disc.y + disc.height <= label.y ||
         label.y + label.height <= disc.y,
     ).toBe(true);
-    expect(placeMapLabels(table, chart, 1).has("distance 0.1")).toBe(false);
+    expect(placeMapLabels(mapMarks(table), chart, 1).has("distance 0.1")).toBe(false);
   });
 
   it("have a line to a flag that is not beside its sector, and none to one that is", () => {

@@ -1,10 +1,9 @@
 // The map in px: the positions of everything at a scale, and of its labels.
-import type { BoardProps } from "../contract";
+import type { BoardLayout, BoardProps } from "../contract";
 import type { Point } from "./tileLayout";
-import { bestRotation, boundsOf, cellAt, galaxyOf, tollPosition, type Bounds, type Galaxy, type Line } from "./galaxy";
+import { bestRotation, boundsOf, galaxyOf, tollPosition, type Bounds, type Galaxy, type Line } from "./galaxy";
 import { samplePoints, candidatesAround, CORNERS_AROUND, placeLabels, type Box, type Label } from "./labelPlacement";
-import type { Cell } from "./mapTargets";
-import { boardOf, modifierFor, type Ship } from "./view";
+import { boardOf, modifierFor, type Board, type Region, type SectorName, type Ship } from "./view";
 import { formatSigned } from "../../pieces/format";
 import { siteName } from "./labels";
 
@@ -17,17 +16,55 @@ export interface MapLayout {
   bounds: Bounds;
 }
 
-/** The map, rotated to fit the frame unless players place regions or choose edges by name. */
-export function layoutMap(table: BoardProps, cells: readonly Cell[], aspectRatio: number): MapLayout {
-  const board = boardOf(table.state);
-  const { board: setup, exploration } = table.about.options;
-  const turns = setup === "laid" || exploration ? 0 : bestRotation(board.regions, aspectRatio);
-  const galaxy = galaxyOf(board, table.layout, turns);
-  const { q, r } = board.now;
-  const placing = q !== undefined && r !== undefined ? [cellAt(q, r)] : [];
+/** What the map is laid out from. */
+export interface MapParts {
+  regions: readonly Region[];
+  names: BoardLayout["names"];
+  /** Cells where a region can be placed or revealed. */
+  openCells: readonly Point[];
+  /** Players place regions, or choose edges by name: the map stays as it is. */
+  fixed: boolean;
+}
+
+/** The map, rotated to fit the frame unless it is fixed. */
+export function layoutMap({ regions, names, openCells, fixed }: MapParts, aspectRatio: number): MapLayout {
+  const galaxy = galaxyOf({ regions }, { names }, fixed ? 0 : bestRotation(regions, aspectRatio));
+  return { galaxy, bounds: boundsOf([...galaxy.hexes.map((hex) => hex.at), ...openCells]) };
+}
+
+/** Widths in letters. */
+interface SiteMark {
+  at: SectorName;
+  planet: boolean;
+  /** An owner or a blockade around it. */
+  ringed: boolean;
+  name: number;
+  modifier: number;
+  /** Whether its distance is shown. */
+  near: boolean;
+}
+
+/** What stands on the map and needs room for its label. */
+export interface MapMarks {
+  sites: SiteMark[];
+  tolls: Pick<Board["tolls"][number], "station" | "at" | "to">[];
+  ships: Pick<Ship, "ship" | "at">[];
+}
+
+/** `near`: the sites whose distances are shown. */
+export function mapMarks(table: BoardProps, near: ReadonlyMap<string, { steps: number }> = new Map()): MapMarks {
+  const { sites, tolls, ships } = boardOf(table.state);
   return {
-    galaxy,
-    bounds: boundsOf([...galaxy.hexes.map((hex) => hex.at), ...cells.map((cell) => cell.at), ...placing]),
+    sites: sites.map((site) => ({
+      at: site.at,
+      planet: Boolean(site.planet),
+      ringed: site.owner !== undefined || Boolean(site.blockade),
+      name: siteName(table, site).length,
+      modifier: formatSigned(modifierFor(site, table.seat)).length,
+      near: Boolean(near.get(site.at)?.steps),
+    })),
+    tolls: tolls.map(({ station, at, to }) => ({ station, at, to })),
+    ships: ships.map(({ ship, at }) => ({ ship, at })),
   };
 }
 
@@ -53,32 +90,23 @@ export const siteSize = (radius: number, planet: boolean): number =>
 
 const DISC_PX = 21; // across, of a distance
 
-/**
- * Labels of sites with the distances to those of `near`, of regions, toll stations and ships, in this order: later ones avoid
- * earlier ones.
- */
-export function placeMapLabels(
-  table: BoardProps,
-  chart: MapLayout,
-  scale: number,
-  near: ReadonlyMap<string, { steps: number }> = new Map(),
-): Map<string, Box> {
-  const board = boardOf(table.state);
+/** Labels of sites with their distances, of regions, toll stations and ships, in this order: later ones avoid earlier ones. */
+export function placeMapLabels({ sites, tolls, ships }: MapMarks, chart: MapLayout, scale: number): Map<string, Box> {
   const px = toPx(chart, scale);
   const radius = UNIT * scale;
   const { galaxy } = chart;
   const labels: Label[] = [];
   const taken: Box[] = [];
   for (const at of galaxy.sectors.values()) taken.push(square(px(at), Math.max(8, radius * 0.16)));
-  for (const site of board.sites) {
+  for (const site of sites) {
     const at = px(galaxy.sectors.get(site.at) ?? { x: 0, y: 0 });
-    const size = siteSize(radius, Boolean(site.planet));
-    taken.push(square(at, size + (site.owner === undefined && !site.blockade ? 0 : OWNER_MARK_PX)));
-    const tag = formatSigned(modifierFor(site, table.seat)).length * 9 + 8;
+    const size = siteSize(radius, site.planet);
+    taken.push(square(at, size + (site.ringed ? OWNER_MARK_PX : 0)));
+    const tag = site.modifier * 9 + 8;
     const named = site.planet && radius >= PLANET_NAME_MIN_RADIUS;
-    const width = tag + (named ? siteName(table, site).length * LETTER_PX + 4 : 0);
+    const width = tag + (named ? site.name * LETTER_PX + 4 : 0);
     const rim = size / 2 + (site.planet ? 3 : 1);
-    if (near.get(site.at)?.steps)
+    if (site.near)
       labels.push({
         id: `distance ${site.at}`,
         candidates: candidatesAround(at, rim, DISC_PX, DISC_PX).slice(-CORNERS_AROUND),
@@ -90,18 +118,18 @@ export function placeMapLabels(
   }
   if (radius >= REGION_NAME_MIN_RADIUS)
     labels.push(...galaxy.hexes.filter((hex) => hex.face).map((hex) => regionLabel(hex, px, radius)));
-  for (const toll of board.tolls) {
+  for (const toll of tolls) {
     const line = lineBetween(galaxy, toll.at, toll.to);
     if (line)
       labels.push({ id: `toll ${toll.station}`, candidates: [px(tollPosition(line.through))], width: 46, height: 20 });
   }
-  for (const ship of board.ships) {
+  for (const ship of ships) {
     const sector = galaxy.sectors.get(ship.at);
     if (!sector) continue; // destroyed, and not back yet
     const at = px(sector);
     const size = radius < REGION_NAME_MIN_RADIUS ? { width: 22, height: 12 } : { width: 38, height: 21 };
-    const site = board.sites.find((each) => each.at === ship.at);
-    const rim = site ? siteSize(radius, Boolean(site.planet)) / 2 : radius * 0.06;
+    const site = sites.find((each) => each.at === ship.at);
+    const rim = site ? siteSize(radius, site.planet) / 2 : radius * 0.06;
     labels.push({
       id: `ship ${ship.ship}`,
       candidates: [

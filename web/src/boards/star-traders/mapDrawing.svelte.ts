@@ -1,0 +1,51 @@
+// The parts of the map that rarely change, each computed only when something it is made of has changed.
+import { keepEqual } from "../../live/sharing";
+import type { BoardProps } from "../contract";
+import { cellAt } from "./galaxy";
+import type { Box } from "./labelPlacement";
+import { layoutMap, mapMarks, placeMapLabels, type MapMarks } from "./mapLayout";
+import { cellsOf, targetsOf, type Cell, type Target } from "./mapTargets";
+import type { Point } from "./tileLayout";
+import { boardOf, type Region } from "./view";
+
+export class MapDrawing {
+  #table: () => BoardProps;
+  #aspectRatio: () => number;
+  #keepRegions = keepEqual<Region[]>();
+  #keepCells = keepEqual<Point[]>();
+  #keepMarks = keepEqual<MapMarks>();
+
+  constructor(table: () => BoardProps, aspectRatio: () => number) {
+    [this.#table, this.#aspectRatio] = [table, aspectRatio];
+  }
+
+  #board = $derived.by(() => boardOf(this.#table().state));
+  #regions = $derived.by(() => this.#keepRegions(this.#board.regions));
+  #names = $derived.by(() => this.#table().layout.names);
+  #fixed = $derived.by(() => {
+    const { board: setup, exploration } = this.#table().about.options;
+    return setup === "laid" || Boolean(exploration);
+  });
+
+  /** Whether a ship is to be sent somewhere. */
+  choosing = $derived.by(() => this.#table().actions.length > 0 && this.#table().state.phase === "travel");
+  targets = $derived.by(() => (this.#table().preview ? new Map<string, Target>() : targetsOf(this.#table())));
+  cells: Cell[] = $derived.by(() => (this.#table().preview ? [] : cellsOf(this.#table())));
+  openCells = $derived.by(() => {
+    const { q, r } = this.#board.now;
+    const placing = q !== undefined && r !== undefined ? [cellAt(q, r)] : [];
+    return this.#keepCells([...this.cells.map((cell) => cell.at), ...placing]);
+  });
+
+  map = $derived.by(() =>
+    layoutMap(
+      { regions: this.#regions, names: this.#names, openCells: this.openCells, fixed: this.#fixed },
+      this.#aspectRatio(),
+    ),
+  );
+  #marks = $derived.by(() => this.#keepMarks(mapMarks(this.#table(), this.choosing ? this.targets : undefined)));
+
+  labelsAt(scale: number): Map<string, Box> {
+    return placeMapLabels(this.#marks, this.map, scale);
+  }
+}
