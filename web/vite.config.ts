@@ -16,7 +16,7 @@ const CHUNKS = [
   { name: "shell", test: /web\/src\//, minShareCount: 6 },
   {
     name: "lists",
-    test: /web\/src\/(pieces\/[Pp]lanet|boards\/([a-zA-Z]+|host\.svelte)\.ts|boards\/HostedBoard|live\/(socket|retry|metGames))/,
+    test: /web\/src\/(pieces\/[Pp]lanet|boards\/([a-zA-Z]+|host\.svelte)\.ts|boards\/HostedBoard|live\/(socket|retry|metGames|sharing))/,
     minShareCount: 2,
   },
   { name: "board", test: /web\/src\/(boards|fairness|live|messages|pieces|premoves|table)\//, minShareCount: 2 },
