@@ -78,6 +78,9 @@ def test_two_players_chat_mute_take_back_and_play_a_rematch(site: Site) -> None:
     bob = come(site, link)
     bob.page.get_by_role("button", name="Sit down").click()
     mover, other = in_turn(ada, bob)
+    host = ada.page.locator("[data-seat='0'] .name strong span").first.inner_text()
+    expect(bob.page.locator("[data-welcome] h2")).to_have_text(f"{host} invites you to play Dice Traders")
+    expect(ada.page.locator("[data-welcome] h2")).to_have_text("New to Dice Traders?")
 
     ada.page.get_by_label("Write a message").fill("Hello <b>there</b>")
     ada.page.get_by_role("button", name="Send", exact=True).click()

@@ -31,6 +31,8 @@ export class TableUi {
   lesson = $state.raw<Lesson | null>(null);
   /** Whether to introduce the game, to first-time players. */
   welcome = $state(false);
+  /** Whether the viewer came to a table where they had no seat yet. */
+  isInvited = $state(false);
   dialog = $state<"" | "share" | "why" | "premoves" | "resign" | "leave" | "draw">("");
   /** The open drawer, on small screens. */
   drawer = $state<Drawer>("");

@@ -563,6 +563,7 @@ table-share = Teilen
 table-phases-of-the-turn = Teile des Zuges
 table-done = erledigt:
 table-new-to = Neu bei { $game }?
+table-invited-you = { $name } lädt dich zu { $game } ein
 table-got-it = Alles klar
 table-show-me = Zeig es mir
 table-not-allowed-right-now-choose = Gerade nicht erlaubt. Wähle etwas und lies, warum:

@@ -563,6 +563,7 @@ table-share = Share
 table-phases-of-the-turn = Phases of the turn
 table-done = done:
 table-new-to = New to { $game }?
+table-invited-you = { $name } invites you to play { $game }
 table-got-it = Got it
 table-show-me = Show me
 table-not-allowed-right-now-choose = Not allowed right now. Choose one to see why:

@@ -576,6 +576,7 @@ table-share = Compartir
 table-phases-of-the-turn = Partes del turno
 table-done = hecho:
 table-new-to = ¿Primera vez con { $game }?
+table-invited-you = { $name } te invita a { $game }
 table-got-it = Entendido
 table-show-me = Enséñame
 table-not-allowed-right-now-choose = Ahora no está permitido. Elige algo para leer por qué:

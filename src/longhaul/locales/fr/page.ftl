@@ -612,6 +612,7 @@ table-share = Partager
 table-phases-of-the-turn = Phases du tour
 table-done = terminé :
 table-new-to = Tu découvres { $game } ?
+table-invited-you = { $name } t'invite à jouer à { $game }
 table-got-it = Compris
 table-show-me = Montre-moi
 table-not-allowed-right-now-choose = Pas permis pour l'instant. Choisis un coup pour savoir pourquoi :

@@ -613,6 +613,7 @@ table-share = Udostępnij
 table-phases-of-the-turn = Fazy tury
 table-done = gotowe:
 table-new-to = Pierwszy raz w { $game }?
+table-invited-you = { $name } zaprasza cię do gry { $game }
 table-got-it = Jasne
 table-show-me = Pokaż mi
 table-not-allowed-right-now-choose = Teraz niedozwolone. Wybierz, aby zobaczyć dlaczego:
