@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.browser import Site, open_table
 from tests.web.played import ENDS
@@ -41,14 +41,30 @@ def test_the_turning_point_and_ones_own_moves_are_found(site: Site) -> None:
     page.wait_for_url("**/replay#move-0")
 
 
-def test_who_resigned_comes_last_whatever_the_bot_made_of_it(site: Site) -> None:
-    visitor = site.visitor()
-    visitor.open("/account")
-    page = visitor.open(open_table(visitor, "dice-traders", ["me", "trader", "trader"], options={"limit": 6}))
+def resign(page: Page) -> None:
     page.locator("[data-mine=true]").wait_for(state="attached")
     page.get_by_role("button", name="More", exact=True).click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+
+
+def test_bots_keep_their_names_in_a_rematch(site: Site) -> None:
+    visitor = site.visitor()
+    visitor.open("/account")
+    page = visitor.open(open_table(visitor, "dice-traders", ["me", "trader", "cadet"], options={"limit": 6}))
+    for seat, name in {1: "Trader Rigel", 2: "Cadet Deneb"}.items():
+        expect(page.locator(f"[data-seat='{seat}'] .name strong")).to_have_text(name)
+    play_to_the_end(page)
+    page.get_by_role("button", name="Rematch", exact=True).click()
+    for seat, name in {0: "Cadet Deneb", 2: "Trader Rigel"}.items():
+        expect(page.locator(f"[data-seat='{seat}'] .name strong")).to_have_text(name)
+
+
+def test_who_resigned_comes_last_whatever_the_bot_made_of_it(site: Site) -> None:
+    visitor = site.visitor()
+    visitor.open("/account")
+    page = visitor.open(open_table(visitor, "dice-traders", ["me", "trader", "trader"], options={"limit": 6}))
+    resign(page)
     rows = page.locator("[data-end] ol > li")
     expect(rows).to_have_count(3)
     expect(rows.last).to_contain_text("resigned")

@@ -16,9 +16,11 @@ def test_from_the_end_of_a_game_to_profiles_and_the_ladder(site: Site, screen: s
     for _ in range(2):
         page = visitor.open(play_rated(visitor))
         if screen == "desktop":
-            expect(page.locator(".seat").get_by_role("link", name="Trader B")).to_have_attribute("href", "/p/trader")
+            expect(page.locator(".seat").get_by_role("link", name="Trader Rigel")).to_have_attribute(
+                "href", "/p/trader"
+            )
     page.wait_for_function("async () => (await (await fetch('/api/ratings/mine')).json())[0]?.games === 2")
-    page.locator("[data-end] .name").get_by_role("link", name="Trader B").click()
+    page.locator("[data-end] .name").get_by_role("link", name="Trader Rigel").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Trader")
     expect(page.get_by_text("House bot")).to_be_visible()
     expect(page.get_by_role("img", name="Skill over the last rated games")).to_be_visible()

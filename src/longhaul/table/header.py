@@ -48,6 +48,7 @@ class Header:
     created: float = 0.0
     origin: ContinuedFrom | None = None  # then the seed is that game's, and not secret
     rated: bool = False  # hints are off, and the result changes ratings: see `rated_games.py`
+    rotation: int = 0  # places that seats have moved on in rematches: bots keep their names
     daily: str = ""  # the day of a daily challenge: its seed is shared, and revealed when the day is over
 
     @property

@@ -1,6 +1,6 @@
 """What a host chooses when they open a table, and the checks it must pass."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -14,6 +14,7 @@ from longhaul.table.header import ContinuedFrom, Header
 from longhaul.table.seats import Seat
 from longhaul.table.table import Table
 
+MAX_SEATS = 16  # of any game
 UNTIL_TAKEN = "+"  # "+trader": the bot plays until a person sits down
 
 
@@ -27,6 +28,7 @@ class TableConfig(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     clock: Clock = Clock()
     private: bool = False
     auto_forced: bool = True  # the table plays moves that are the only legal one
+    rotation: Annotated[int, msgspec.Meta(ge=0, le=MAX_SEATS)] = 0  # places that seats have moved on in rematches
     rated: bool | None = None  # no hints, and the result changes ratings; null: if a seat is open
 
     def check(self) -> "TableConfig":
@@ -81,6 +83,7 @@ class TableConfig(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
             created=now,
             rated=self.is_rated and origin is None and not daily,
             origin=origin,
+            rotation=self.rotation,
             daily=daily,
         )
 
@@ -103,5 +106,6 @@ def rematch_config(table: Table, host: str) -> TableConfig:
         clock=header.clock,
         private=header.private,
         auto_forced=header.auto_forced,
+        rotation=(header.rotation + 1) % len(seats),
         rated=header.rated,
     )

@@ -109,6 +109,7 @@ class AboutView(msgspec.Struct, frozen=True):
     rated: bool = False  # no hints, and the result changes ratings
     daily: str = ""  # of a daily challenge: its day, as in 2026-11-15
     auto_forced: bool = True  # the table plays moves that are the only legal one
+    rotation: int = 0  # places that seats have moved on in rematches: bots keep their names
 
 
 class StepView(msgspec.Struct, frozen=True):
@@ -144,6 +145,7 @@ def about(table: Table) -> AboutView:
         header.rated,
         header.daily,
         header.auto_forced,
+        header.rotation,
     )
 
 

@@ -208,6 +208,7 @@ async def test_a_rematch_rotates_the_seats_and_is_one_table_for_all(club: Club) 
     assert [numbers[i] in [m["re"] for m in answer[i]] for i in (0, 1)] == [True, True] and len(answer[2]) == 1
     again = club.hub.rooms[to].table
     assert [seat.kind for seat in again.seats] == ["bot", "person", "open"] and again.seat_of(ada.user) == 1
+    assert again.header.rotation == 1  # bots keep their names
     assert again.header.seed != room.table.header.seed and again.header.options == room.table.header.options
     await bob.watch(to)
     assert (await bob.ask("sit", table=to))["seat"] == 2

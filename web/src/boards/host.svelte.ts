@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import { loadBoard } from ".";
 import { formatMessage, type Context } from "../messages/format";
 import { shareEqualParts } from "../live/sharing";
-import { seatName } from "../pieces/format";
+import { seatNames } from "../pieces/format";
 import type { AboutView, StateView } from "../wire/types";
 import { contextOf } from "./context";
 import type { BoardLayout, BoardProps, GameClient } from "./contract";
@@ -41,7 +41,7 @@ export class BoardHost {
 
   /** Where the messages of a position are said; without names of things until the layout is there. */
   contextOf(about: AboutView | undefined, state: StateView | undefined): Context {
-    return contextOf(about?.game, this.layout, state?.seats.map(seatName) ?? []);
+    return contextOf(about?.game, this.layout, seatNames(state?.seats ?? [], about?.rotation));
   }
 
   /** The props of the board in a position: where nobody plays, if they do not say otherwise. */
@@ -50,7 +50,7 @@ export class BoardHost {
     if (!layout) return null;
     this.#board = state.board = shareEqualParts(this.#board, state.board); // for what is drawn from parts that stay
     const context = more.context ?? this.contextOf(about, state);
-    const names = more.names ?? state.seats.map(seatName);
+    const names = more.names ?? seatNames(state.seats, about.rotation);
     const say: BoardProps["say"] = (message) => formatMessage(message, context);
     const idle = { actions: [], seat: -1, currentStep: null, choose: () => {}, keyOf: () => "" };
     const props = { about, state, layout, names, context, say, own: this.#own, ...idle, ...more };

@@ -16,7 +16,7 @@ import { formatMessage } from "../messages/format";
 import type { Message as TextMessage } from "../messages/message";
 import { contextOf } from "../boards/context";
 import type { BoardLayout } from "../boards/contract";
-import { seatName } from "../pieces/format";
+import { seatNames } from "../pieces/format";
 import { storyOf } from "../table/story";
 import { verifyUser, ensureUser } from "./http.svelte";
 import { Retry } from "./retry";
@@ -126,7 +126,7 @@ export class TableSession {
   }
 
   // Derived
-  names = $derived((this.state?.seats ?? []).map(seatName));
+  names = $derived(seatNames(this.state?.seats ?? [], this.about?.rotation));
   /** Where messages are said. */
   context = $derived.by(() => contextOf(this.about?.game, this.layout, this.names));
   over = $derived(this.state?.over ?? false);

@@ -65,6 +65,7 @@ const NOT_TRANSLATED: Record<string, RegExp> = {
   "../pages/parts/TopBar.svelte": /^\w+$/,
   "../pages/parts/Page.svelte": /^Longhaul$/, // our name
   "../table/Table.svelte": / · Longhaul$/,
+  "../pieces/format.ts": /^(Vega|Rigel|Deneb|Mira|Altair|Spica)$/, // of stars
   "../pages/account/browserName.ts": /^(Edge|Opera|ChromeOS)$/, // other people's
   "../pages/rules/Rulebook.svelte": /^Table$/, // the rulebooks are English
   "../fairness/Verify.svelte": /^ --commitment/, // of a command

@@ -1,9 +1,20 @@
 import { expect, it } from "vitest";
-import { withSoftHyphens } from "./format";
+import { seatNames, withSoftHyphens } from "./format";
 
 it("breaks only long words, between syllables near the middle", () => {
   expect(withSoftHyphens("Quartermaster").split("\u00ad")).toEqual(["Quarter", "master"]);
   expect(withSoftHyphens("Shapeshifter").split("\u00ad")).toEqual(["Shape", "shifter"]);
   expect(withSoftHyphens("Gestaltwandler").split("\u00ad")).toEqual(["Gestalt", "wandler"]);
   expect(withSoftHyphens("Trade Computer, Engineer")).toBe("Trade Computer, Engineer");
+});
+
+it("keeps the names of bots when seats move on", () => {
+  const [person, bot, other] = [
+    { kind: "person", name: "Ines", bot: "" },
+    { kind: "bot", name: "", bot: "trader" },
+    { kind: "bot", name: "", bot: "captain" },
+  ];
+  expect(seatNames([person!, bot!, other!])).toEqual(["Ines", "Trader Rigel", "Captain Deneb"]);
+  expect(seatNames([other!, person!, bot!], 1)).toEqual(["Captain Deneb", "Ines", "Trader Rigel"]);
+  expect(seatNames([bot!, other!, person!], 2)).toEqual(["Trader Rigel", "Captain Deneb", "Ines"]);
 });

@@ -46,10 +46,17 @@ export function toSentence(text: string): string {
 /** The name of a player in a list: levels of bots have names in every language. */
 export const playerName = (name: string): string => findText([`bot-${name.toLowerCase()}`, {}], { game: SITE }) ?? name;
 
-/** The name at a seat: its player's (also while a bot stands in), its bot's, or "free". */
-export function seatName(seat: { kind: string; name: string; bot: string }, number: number): string {
-  if (seat.kind === "open") return t("page-seat-free", { number: number + 1 });
-  return seat.name || (seat.bot ? `${botName(seat.bot)} ${seatLetter(number)}` : t("seat", { number: number + 1 }));
+/** What bots are called, by the seat they began at: stars, which are no letters that could be taken for a seat's. */
+const STARS = ["Vega", "Rigel", "Deneb", "Mira", "Altair", "Spica"];
+
+/** The names at all seats: of its player (also while a bot stands in), of its bot, or "free". In rematches seats move on by
+ * `rotation` places, and bots keep their names. */
+export function seatNames(seats: readonly { kind: string; name: string; bot: string }[], rotation = 0): string[] {
+  const star = (number: number): string => STARS[((number - rotation + seats.length) % seats.length) % STARS.length]!;
+  return seats.map(({ kind, name, bot }, number) => {
+    if (kind === "open") return t("page-seat-free", { number: number + 1 });
+    return name || (bot ? `${botName(bot)} ${star(number)}` : t("seat", { number: number + 1 }));
+  });
 }
 
 /** "14:32", for a Unix time in seconds. */

@@ -22,6 +22,7 @@ const about = (game: GameId): AboutView => ({
   rated: false,
   daily: "",
   auto_forced: true,
+  rotation: 0,
 });
 
 export const emptyLayout: BoardLayout = {

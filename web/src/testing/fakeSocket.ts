@@ -111,6 +111,7 @@ export function tableMessage(version: number, log: StepView[], re = 0, turn = 0)
       private: true,
       created: 0,
       auto_forced: true,
+      rotation: 0,
       commitment: "",
       origin: "",
       rated: false,

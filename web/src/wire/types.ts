@@ -150,6 +150,7 @@ export interface AboutView {
   rated: boolean;
   daily: string;
   auto_forced: boolean;
+  rotation: number;
 }
 
 export interface Clock {
@@ -777,6 +778,7 @@ export interface TableConfig {
   clock?: Clock;
   private?: boolean;
   auto_forced?: boolean;
+  rotation?: number;
   rated?: boolean | null;
 }
 

@@ -1,5 +1,5 @@
 // Texts of the table lists.
-import { timeAgo, capitalize, formatTimeControl, botName, seatLetter } from "../../pieces/format";
+import { timeAgo, capitalize, formatTimeControl, botName } from "../../pieces/format";
 import { endingText } from "../../messages/ending";
 import { formatList, t } from "../../messages/text";
 import type { TableListing, TableRow } from "../../wire/types";
@@ -48,8 +48,8 @@ export function describeOwn(row: TableRow): MyRow {
 function ended(row: TableRow): string {
   const { result } = row;
   if (!result) return `${t("home-over")} · ${timeAgo(row.updated)}`;
-  const names = row.seats.map((seat, i) => seat.name || `${botName(seat.bot || "seat")} ${seatLetter(i)}`);
-  const won = formatList(result.winners.map((seat) => names[seat] ?? t("seat", { number: seat + 1 })));
+  const names = row.seats.map((seat) => seat.name || (seat.bot && botName(seat.bot)));
+  const won = formatList(result.winners.map((seat) => names[seat] || t("seat", { number: seat + 1 })));
   const how = !won
     ? t("home-lost")
     : names.length === 1
