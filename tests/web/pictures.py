@@ -64,7 +64,7 @@ def readme(site: Site) -> None:
     at_the_table(visitor, dice, 60, "lock").screenshot(path=README / "page-dice-traders.png")
     at_the_table(visitor, free, 100, "jump").screenshot(path=README / "page-free-trader.png")
     page = visitor.open("/")
-    page.locator(".card .stage").nth(len(GAMES) - 1).wait_for()  # boards come one after the other
+    page.locator(".card [data-picture]").nth(len(GAMES) - 1).wait_for()
     page.wait_for_load_state("networkidle")
     page.screenshot(path=README / "page-home.png")
     at_the_table(site.visitor(PHONE), free, 100, "buy").screenshot(path=README / "page-phone.png")

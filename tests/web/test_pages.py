@@ -89,16 +89,18 @@ def test_play_now_opens_a_table_that_can_be_resumed(site: Site, screen: str, gam
     page.wait_for_url(table)
 
 
-def test_previews_are_real_boards_and_can_be_paused(site: Site) -> None:
+def test_previews_are_small_pictures_and_can_be_paused(site: Site) -> None:
     page = site.visitor().open("/")
-    boards = page.locator(".card .stage")
-    expect(boards).to_have_count(len(GAMES))
-    for board in boards.all():
-        expect(board).to_be_visible()
-    page.get_by_role("button", name="Play previews").click()  # visitors of tests want less motion
-    before = page.locator(".stage").first.inner_html()
-    page.wait_for_function("(before) => document.querySelector('.stage').innerHTML !== before", arg=before)
+    pictures = page.locator(".card [data-picture]")
+    expect(pictures).to_have_count(len(GAMES))
+    for picture in pictures.all():
+        expect(picture).to_be_visible()
+    running = "() => document.getAnimations().filter(({ effect }) => effect.target.closest('[data-picture]')).length"
+    assert page.evaluate(running) == 0  # visitors of tests want less motion
+    page.get_by_role("button", name="Play previews").click()
+    page.wait_for_function(f"() => ({running})() >= {len(GAMES)}")
     page.get_by_role("button", name="Pause previews").click()
+    page.wait_for_function(f"() => ({running})() === 0")
 
 
 def test_open_tables_come_and_go_and_lead_to_a_seat(site: Site) -> None:

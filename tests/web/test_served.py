@@ -15,7 +15,7 @@ from longhaul.server.accounts.keys import Keys
 from longhaul.server.client_files import FOLDER, MEDIA_TYPES
 from longhaul.server.errors import EXCEPTION_HANDLERS
 from longhaul.server.routes.pages import ADDRESSES, PagesController, not_found
-from longhaul.server.security.middleware import CONTENT_SECURITY_POLICY, SecurityMiddleware
+from longhaul.server.security.middleware import ASSET_HEADERS, CONTENT_SECURITY_POLICY, SecurityMiddleware
 from longhaul.server.security.rate_limits import RateLimits
 from longhaul.server.settings import Settings
 from longhaul.server.typescript import files
@@ -41,12 +41,24 @@ def client() -> Iterator[TestClient[SecurityMiddleware]]:
 def test_every_part_is_served_compressed_for_good_and_under_the_policy(
     client: TestClient[SecurityMiddleware], name: str
 ) -> None:
-    answer = client.get(f"/page/assets/{name}")
+    answer = client.get(f"/page/assets/{name}", headers={"accept-encoding": "gzip, deflate"})
     assert answer.status_code == 200 and answer.content == (FOLDER / "assets" / name).read_bytes()
     assert answer.headers["content-encoding"] == "gzip" and "immutable" in answer.headers["cache-control"]
     assert answer.headers["content-type"].startswith(MEDIA_TYPES[Path(name).suffix])
-    assert answer.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
-    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert ASSET_HEADERS.items() <= answer.headers.items()
+
+
+@pytest.mark.parametrize("name", ASSETS)
+def test_browsers_get_what_the_build_has_compressed(client: TestClient[SecurityMiddleware], name: str) -> None:
+    with client.stream("GET", f"/page/assets/{name}", headers={"accept-encoding": "gzip, deflate, br"}) as answer:
+        body = b"".join(answer.iter_raw())
+    assert answer.headers["content-encoding"] == "br" and answer.headers["vary"] == "accept-encoding"
+    assert body == (FOLDER / "brotli" / f"{name}.br").read_bytes()
+    assert answer.headers["content-type"].startswith(MEDIA_TYPES[Path(name).suffix])
+
+
+def test_the_page_itself_is_under_the_policy(client: TestClient[SecurityMiddleware]) -> None:
+    assert client.get("/").headers["content-security-policy"] == CONTENT_SECURITY_POLICY
 
 
 def test_clients_without_compression_get_plain_assets(client: TestClient[SecurityMiddleware]) -> None:

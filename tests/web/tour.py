@@ -106,7 +106,7 @@ class Tour:
                 expect(visitor.page.get_by_role("heading", level=1)).to_have_text(heading or re.compile(r"\w"))
                 expect(visitor.page.locator("[aria-busy=true]")).to_have_count(0)
                 if name == "home":
-                    visitor.page.locator(".card .stage").nth(1).wait_for()
+                    visitor.page.locator(".card [data-picture]").nth(1).wait_for()
             yield from self.looks(name)
 
     def replay(self) -> Iterator[tuple[str, Visitor]]:

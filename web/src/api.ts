@@ -48,7 +48,6 @@ export const api = {
   // Games
   games: () => get<GameView[]>("/games"),
   rules: cached((game) => get<RulesView>(`/games/${part(game)}/rules`)),
-  sample: cached((game) => get<ReplayView>(`/games/${part(game)}/sample`)),
   guide: cached((game) => get<GuideView>(`/guides/${part(game)}`)),
   playChapter: (game: string, chapter: number) => post<NewTable>(`/guides/${part(game)}/${chapter}/table`),
   layout: (game: string, set: string) => layouts(`${part(game)}/sets/${part(set)}`),

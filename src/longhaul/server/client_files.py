@@ -20,6 +20,7 @@ MEDIA_TYPES = {  # the framework adds the charset to text types
     ".webmanifest": "application/manifest+json",
 }
 ALREADY_COMPRESSED = (".png",)
+ASSETS, BROTLI = "assets", "brotli"  # the folders of the built files, and of the same compressed by the build
 NOT_BUILT = """<!doctype html>
 <title>Longhaul</title>
 <p>The server is running, but its page has not been built. In a clone of Longhaul, run <code>make client</code> and load
@@ -43,6 +44,20 @@ def compressed_response(
     if "gzip" in request.headers.get("accept-encoding", "") and suffix not in ALREADY_COMPRESSED:
         body, headers["content-encoding"] = compressed(body), "gzip"
     return Response(body, media_type=MEDIA_TYPES[suffix], headers=headers, status_code=status)
+
+
+def asset_response(request: Request[Any, Any, Any], name: str, cache_control: str) -> Response[bytes]:
+    """An asset as the build has compressed it, if the client accepts that: smaller than what is compressed here."""
+    path = find_file(FOLDER / ASSETS, name)
+    better = FOLDER / BROTLI / f"{path.name}.br"
+    if not (accepts(request, "br") and better.is_file()):
+        return compressed_response(request, path.read_bytes(), path.suffix, cache_control)
+    headers = {"cache-control": cache_control, "vary": "accept-encoding", "content-encoding": "br"}
+    return Response(better.read_bytes(), media_type=MEDIA_TYPES[path.suffix], headers=headers)
+
+
+def accepts(request: Request[Any, Any, Any], encoding: str) -> bool:
+    return encoding in [each.strip() for each in request.headers.get("accept-encoding", "").split(",")]
 
 
 @lru_cache(maxsize=256)

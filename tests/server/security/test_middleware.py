@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from longhaul.server.security.middleware import HEADERS
+from longhaul.server.security.middleware import ASSET_HEADERS, HEADERS
 from longhaul.server.security.rate_limits import RateLimit, RateLimits
 from longhaul.server.security.request_origin import RequestOrigin
 from longhaul.server.settings import Settings
@@ -277,6 +277,14 @@ def test_the_policy_allows_nothing_inline_and_nothing_from_elsewhere() -> None:
     policy = call().headers["content-security-policy"]
     assert "default-src 'none'" in policy and "frame-ancestors 'none'" in policy and "base-uri 'none'" in policy
     assert "unsafe" not in policy and "*" not in policy and "http" not in policy
+
+
+def test_scripts_and_styles_carry_only_what_counts_there() -> None:
+    for name in ("/page/assets/x.js", "/page/assets/x.css"):
+        headers = call("GET", name).headers
+        assert ASSET_HEADERS.items() <= headers.items() and not (HEADERS.keys() - ASSET_HEADERS.keys()) & headers.keys()
+    for name in ("/page/assets/x.svg", "/page/x.js", "/page/assets"):
+        assert HEADERS.items() <= call("GET", name).headers.items()
 
 
 def test_https_is_made_to_last_only_where_it_is_used() -> None:

@@ -219,9 +219,9 @@ class GamesController(Controller):
         return compressed_json(views, request)
 
     @get("/{game:str}", responses=rejections(404), summary="One game", sync_to_thread=False)
-    def game(self, game: FromPath[str], services: TheServices) -> GameView:
-        rulebook = find_game(game)
-        return game_view(rulebook, services.game_catalog.progress[GAMES.index(game)])
+    def game(self, game: FromPath[str], services: TheServices, request: Request[Any, Any, Any]) -> Response[GameView]:
+        view = game_view(find_game(game), services.game_catalog.progress[GAMES.index(game)])
+        return compressed_json(view, request)
 
     @get("/{game:str}/rules", responses=rejections(404), summary="Its rules, by clause", sync_to_thread=False)
     def rules(self, game: FromPath[str], request: Request[Any, Any, Any]) -> Response[RulesView]:

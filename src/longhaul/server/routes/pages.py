@@ -10,7 +10,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from longhaul.server import client_files
-from longhaul.server.client_files import compressed_response, find_file, page
+from longhaul.server.client_files import asset_response, compressed_response, find_file, page
 from longhaul.server.errors import handle
 
 ADDRESSES = [
@@ -54,8 +54,7 @@ class PagesController(Controller):
 
     @get("/page/assets/{name:str}", sync_to_thread=False)
     def asset(self, name: FromPath[str], request: Request[Any, Any, Any]) -> Response[bytes]:
-        path = find_file(client_files.FOLDER / "assets", name)
-        return compressed_response(request, path.read_bytes(), path.suffix, IMMUTABLE)
+        return asset_response(request, name, IMMUTABLE)
 
     @get("/sw.js", sync_to_thread=False)
     def worker(self, request: Request[Any, Any, Any]) -> Response[bytes]:
