@@ -55,7 +55,8 @@ export class TableUi {
 
   groups = $derived.by(() => {
     const { state, actions, myMove } = this.table;
-    return state && myMove ? groupChoices(this.layout, state.phase, actions) : [];
+    const { layout } = this; // it comes with the game's texts
+    return state && myMove && layout ? groupChoices(layout, state.phase, actions) : [];
   });
   hinted = $derived.by(() => this.lesson?.wanted || (this.table.hint.advice?.text ?? ""));
   standard = $derived(defaultChoice(this.groups, this.hinted));
