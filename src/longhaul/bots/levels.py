@@ -31,19 +31,32 @@ class Tuning:
 
 
 DEFAULT_TUNING = Tuning(0.3, Settings(seconds=0.2), Settings(seconds=1.0, positions=1 << 18))
+# The fewest iterations are those that the strengths in docs/guide/bots.md were measured with.
 TUNING = {
     # One trip and its planet are far enough: what follows is known (`evaluation/dice_traders_solo.py`). Half of that is
     # enough for one player alone, whom no one can follow.
     "dice-traders": Tuning(
         0.35,
-        Settings(seconds=0.2, turns=2, solo_turns=1, explore=5.0),
-        Settings(seconds=1.0, turns=2, solo_turns=1, explore=5.0, positions=1 << 18),
+        Settings(seconds=0.2, min_iterations=3000, turns=2, solo_turns=1, explore=5.0),
+        Settings(seconds=1.0, min_iterations=15_000, turns=2, solo_turns=1, explore=5.0, positions=1 << 18),
     ),
-    "free-trader": replace(DEFAULT_TUNING, mistake_rate=0.1),
+    "free-trader": Tuning(
+        0.1,
+        Settings(seconds=0.2, min_iterations=2000),
+        Settings(seconds=1.0, min_iterations=10_000, positions=1 << 18),
+    ),
     # Eight turns on, the value of cargo and cards is estimated well enough (`evaluation/gem_traders.py`).
-    "gem-traders": Tuning(0.3, Settings(seconds=0.2, turns=8), Settings(seconds=1.0, turns=8, positions=1 << 18)),
+    "gem-traders": Tuning(
+        0.3,
+        Settings(seconds=0.2, min_iterations=700, turns=8),
+        Settings(seconds=1.0, min_iterations=3500, turns=8, positions=1 << 18),
+    ),
     # Games are long and the outcomes of chance many: it looks four rounds ahead and evaluates the position there.
-    "star-traders": Tuning(0.3, Settings(seconds=0.2, turns=4), Settings(seconds=1.0, turns=4, positions=1 << 18)),
+    "star-traders": Tuning(
+        0.3,
+        Settings(seconds=0.2, min_iterations=200, turns=4),
+        Settings(seconds=1.0, min_iterations=1000, turns=4, positions=1 << 18),
+    ),
 }
 
 

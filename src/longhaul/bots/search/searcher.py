@@ -26,6 +26,7 @@ class Settings:
 
     seconds: float = 0.0  # for a decision; 0: use `iterations`
     iterations: int = 0
+    min_iterations: int = 0  # of a decision by time: where they take longer than `seconds`, it takes longer
     explore: float = 1.5  # the exploration constant of PUCT, in standard deviations of the returns
     unvisited_penalty: float = (
         0.3  # how far below the mean an unvisited action is valued (first-play urgency), likewise
@@ -110,7 +111,9 @@ class Searcher:
             self._iterate(position, base, max(0, int(budget_share * self._settings.iterations) - known))
         else:
             spent = min(1.0, known / self._last_iterations) if self._last_iterations else 0.0
-            self._run_for(position, base, self._settings.seconds * max(0.0, budget_share - spent))
+            share = max(0.0, budget_share - spent)
+            fewest = int(budget_share * self._settings.min_iterations) - known if COMPILED else 0
+            self._run_for(position, base, self._settings.seconds * share, fewest)
         return self._candidates(position)
 
     def _visits_at(self, position: Position, base: Any) -> int:
@@ -120,13 +123,15 @@ class Searcher:
         self._iterations_done = before + 1
         return int(self._tree.node_visits[self._tree.counts[ROOT]]) - 1
 
-    def _run_for(self, position: Position, base: Any, seconds: float) -> None:
+    def _run_for(self, position: Position, base: Any, seconds: float, fewest: int) -> None:
+        """Iterate for a time, and on to the fewest iterations if the machine is too busy or slow to get there in it."""
         begin, end = time.perf_counter(), time.perf_counter() + seconds
         slice_ = FIRST_SLICE_ITERATIONS if COMPILED else 1
         done = 0
-        while (now := time.perf_counter()) < end:
+        while (now := time.perf_counter()) < end or done < fewest:
             if done:
-                slice_ = max(1, int(done / (now - begin) * min(SLICE_SECONDS, end - now)))
+                left = min(SLICE_SECONDS, end - now) if now < end else SLICE_SECONDS
+                slice_ = max(1, int(done / (now - begin) * left))
             self._iterate(position, base, slice_)
             done += slice_
         if seconds >= self._settings.seconds / 2:
