@@ -93,7 +93,7 @@ def test_two_players_chat_mute_take_back_and_play_a_rematch(site: Site) -> None:
     expect(chat.get_by_role("listitem").filter(has_text="Thanks!")).to_have_count(0)
     ada.page.get_by_role("button", name="Unmute everyone").click()
     chat.get_by_role("listitem").filter(has_text="Thanks!").wait_for()
-    bob.page.get_by_role("button", name="Back to the board").click(position={"x": 5, "y": 5})
+    bob.page.get_by_role("button", name="Back to the board").click()
 
     before = version_of(mover.page)
     press_something(mover.page)
