@@ -8,8 +8,9 @@ CHOICES = "[data-choices] button[data-legal]:visible"  # what is not allowed is 
 ENOUGH = ", ".join(f"{CHOICES}[data-action={word}]" for word in ("retire", "end"))  # how one lets the others play on
 SETTLED = """(before) => {
   const table = document.querySelector("[data-version]").dataset;
-  return Number(table.version) > before && !table.running ? "done" : table.armed ? "armed" : "";
-}"""  # some buttons play several moves
+  if (Number(table.version) > before && !table.running) return "done";
+  return table.armed || (Number(table.version) === before && document.querySelector("[data-chosen]")) ? "armed" : "";
+}"""  # some buttons play several moves, and a destination is confirmed
 DONE = """(before) => {
   const table = document.querySelector("[data-version]").dataset;
   return Number(table.version) > before && !table.running;

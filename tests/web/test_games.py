@@ -278,6 +278,10 @@ def test_a_course_is_set_on_the_map_of_star_traders_and_flown_to_its_end(site: S
     goal.hover()
     expect(page.locator("path.route")).to_be_attached()  # the route is shown before the click
     goal.click()
+    expect(page.locator(f"[data-chosen='{there}']")).to_be_visible()  # nothing is flown yet
+    assert version_of(page) == before
+    expect(goal).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name=re.compile("^Set course for ")).click()
     steps = int(re.findall(r"(\d) sector", name)[0])
     page.wait_for_function(
         "(to) => Number(document.querySelector('[data-version]').dataset.version) >= to", arg=before + steps
@@ -296,7 +300,7 @@ def test_every_figure_on_the_board_of_star_traders_says_its_sum_and_its_clause(s
     page.get_by_role("button", name="Market price of red").click()
     expect(page.get_by_role("dialog", name="Market price of red")).to_contain_text("ST-MKT-09")
     page.keyboard.press("Escape")
-    page.locator(".label button").first.click()
+    page.locator("[data-site] .label").first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text("Trade modifier")
     expect(dialog).to_contain_text(re.compile(r"population \d, region −\d"))

@@ -921,7 +921,6 @@ verb-use = Crew einsetzen
 
 client-toll-cr = Maut { $fee } cr
 client-blockaded = blockiert
-client-unit-prices-there-ship-traded = Stückpreise dort: { $prices }; dieses Schiff hat dort zuletzt gehandelt
 client-unit-prices-there = Stückpreise dort: { $prices }
 client-sites-in-range = Standorte in Reichweite
 client-adjacent-sectors = Angrenzende Sektoren
@@ -953,10 +952,9 @@ client-level-to-go = { $left ->
     [one] noch { $left } Stufe
    *[other] noch { $left } Stufen
 }
-client-influence-of = Einfluss von { $hex }
 client-connected-regions = { $influence } verbundene Regionen
 client-toll-station = Mautstation
-client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr je Durchfahrt
+client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr je Durchfahrt, { $from } – { $to }
 client-go-to = Nach { $name }, { $distance }
 client-go-to-cr-toll = Nach { $name }, { $distance }, { $fee } cr Maut
 client-reveal = Aufdecken
@@ -970,14 +968,10 @@ client-cr-left-in-the-bag = { $price } cr; noch { $left } im Beutel
 client-round = Runde
 client-of-up-to-level-wins = { $round } von höchstens { $rounds }; Stufe { $goal } gewinnt
 client-flying-to = Flug nach { $place } …
-client-stop = Anhalten
 client-before-shields = { $damage }, vor den Schilden
 client-the-attack-hits-damage = Der Angriff trifft: { $damage } Schaden
 client-market-price-and-modifier = Marktpreis und Modifikator: { $deal }
 client-roll-needed = Nötiger Wurf
-client-die-against = Würfel { $change } gegen { $target }
-client-die-against-title = Würfel { $change } gegen
-client-die-against-plain = Würfel gegen
 client-chance = Chance
 client-of-rolls-succeed = { $chance } % der Würfe reichen
 client-disabled = lahmgelegt
@@ -1013,15 +1007,58 @@ client-of-stored = { $reduce } von { $storage } auf Lager
 client-one-ships-traded-region-last = Ein Schiff von dir hat zuletzt in dieser Region gehandelt: Es muss erst anderswo handeln.
 client-map = Karte
 client-legend = Legende
-client-legend-population = Planet mit seiner Bevölkerung
-client-legend-influence = Einfluss, den ein Planet hinzufügt
-client-legend-region = Einfluss einer Region
+client-legend-population = Bevölkerung
+client-legend-influence = Ihr Einfluss
+client-legend-region = Einfluss der Region
 client-legend-outpost = Außenposten
-client-legend-modifier = Dein Handelsmodifikator dort
-client-legend-toll = Mautstation: wessen, und ihre Gebühr
-client-legend-factory = Fabrik in der Farbe ihres Besitzers
-client-legend-blockade = Blockade in der Farbe dessen, der sie erklärt hat
-client-legend-distance = Entfernung in Sektoren
+client-legend-modifier = Preis, für dich
+client-legend-toll = Maut
+client-legend-factory = Fabrik
+client-legend-blockade = Blockade
+client-legend-distance = Sektoren bis dort
+client-sells-for = { $units } verkaufen: +{ $gain }
+client-set-course = Kurs auf { $place }
+client-details = Einzelheiten
+client-next-round = Nächste Runde
+client-budget-income = Einkommen der Stufen { $levels } cr
+client-budget-limit = kein Einkommen, solange du so viele Marken hast, wie du haben darfst
+client-budget-stations = Mautstationen { $stations } cr
+client-budget-ships = Unterhalt der Schiffe −{ $ships } cr
+client-budget-tolls = der Mautstationen −{ $tolls } cr
+client-budget-factories = der Fabriken −{ $factories } cr
+client-within-reach-of = In Reichweite von
+client-threat-no-blockade = kann nicht blockieren
+client-threat-disarmed = kann nicht angreifen
+client-threat-to-site = { $chance } % je Wurf, es zu nehmen
+client-threat-to-ship = { $chance } % Trefferchance
+client-ships-here = Schiffe hier
+client-toll-towards = { $fee } cr, Richtung { $place }
+client-region-influence = Einfluss
+client-region-controlled = Beherrscht von
+client-blockade-of = Blockade von { $place }
+client-roll-needs = Nötig: { $target }
+client-roll-adds = Der Würfel erhält +{ $bonus }
+client-part-population = Bevölkerung { $figure }
+client-part-size = Größe der Region { $figure }
+client-part-hindering = dagegen { $figure }
+client-part-supporting = dafür { $figure }
+client-part-further-ships = weitere Schiffe { $figure }
+client-part-siege-net = Belagerungsnetz { $figure }
+client-budget-tokens =
+    { $tokens ->
+        [one] oder { $tokens } Marke statt Einkommen
+       *[other] oder { $tokens } Marken statt Einkommen
+    }
+client-success-gains =
+    Gelingt es: { $levels ->
+        [one] { $levels } Stufe
+       *[other] { $levels } Stufen
+    } Gewinn.
+client-success-costs =
+    Gelingt es: { $name } verliert { $levels ->
+        [one] { $levels } Stufe
+       *[other] { $levels } Stufen
+    }; danach gehört es niemandem.
 client-more-on-the-map =
     { $sectors ->
         [one] Ein weiterer lässt sich auf der Karte wählen.

@@ -935,7 +935,6 @@ verb-use = Use crew
 
 client-toll-cr = toll { $fee } cr
 client-blockaded = blockaded
-client-unit-prices-there-ship-traded = Unit prices there: { $prices }; this ship traded there last
 client-unit-prices-there = Unit prices there: { $prices }
 client-sites-in-range = Sites in range
 client-adjacent-sectors = Adjacent sectors
@@ -967,10 +966,9 @@ client-level-to-go = { $left ->
     [one] { $left } level to go
    *[other] { $left } levels to go
 }
-client-influence-of = Influence of { $hex }
 client-connected-regions = { $influence } connected regions
 client-toll-station = toll station
-client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr per crossing
+client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr per crossing, { $from } – { $to }
 client-go-to = Go to { $name }, { $distance }
 client-go-to-cr-toll = Go to { $name }, { $distance }, { $fee } cr toll
 client-reveal = Reveal
@@ -984,14 +982,10 @@ client-cr-left-in-the-bag = { $price } cr; { $left } left in the bag
 client-round = Round
 client-of-up-to-level-wins = { $round } of up to { $rounds }; level { $goal } wins
 client-flying-to = Flying to { $place } …
-client-stop = Stop
 client-before-shields = { $damage }, before shields
 client-the-attack-hits-damage = The attack hits: { $damage } damage
 client-market-price-and-modifier = Market price and modifier: { $deal }
 client-roll-needed = Roll needed
-client-die-against = die { $change } against { $target }
-client-die-against-title = Die { $change } against
-client-die-against-plain = Die against
 client-chance = Chance
 client-of-rolls-succeed = { $chance } % of rolls succeed
 client-disabled = disabled
@@ -1027,15 +1021,58 @@ client-of-stored = { $reduce } of { $storage } stored
 client-one-ships-traded-region-last = One of your ships traded in this region last: it must trade elsewhere before it can trade here again.
 client-map = Map
 client-legend = Legend
-client-legend-population = Planet with its population
-client-legend-influence = Influence that a planet adds
-client-legend-region = Influence of a region
+client-legend-population = Population
+client-legend-influence = Its influence
+client-legend-region = Region influence
 client-legend-outpost = Outpost
-client-legend-modifier = Trade modifier there, for you
-client-legend-toll = Toll station: whose, and its fee
-client-legend-factory = Factory, in its owner’s colour
-client-legend-blockade = Blockade, in the colour of who declared it
+client-legend-modifier = Price, for you
+client-legend-toll = Toll
+client-legend-factory = Factory
+client-legend-blockade = Blockade
 client-legend-distance = Sectors to go
+client-sells-for = sell { $units }: +{ $gain }
+client-set-course = Set course for { $place }
+client-details = Details
+client-next-round = Next round
+client-budget-income = income from levels { $levels } cr
+client-budget-limit = no income while you hold as many tokens as you may
+client-budget-stations = toll stations { $stations } cr
+client-budget-ships = upkeep of ships −{ $ships } cr
+client-budget-tolls = of toll stations −{ $tolls } cr
+client-budget-factories = of factories −{ $factories } cr
+client-within-reach-of = Within reach of
+client-threat-no-blockade = cannot blockade
+client-threat-disarmed = cannot attack
+client-threat-to-site = { $chance } % to take it with a roll
+client-threat-to-ship = { $chance } % to hit
+client-ships-here = Ships here
+client-toll-towards = { $fee } cr, towards { $place }
+client-region-influence = Influence
+client-region-controlled = Controlled by
+client-blockade-of = Blockade of { $place }
+client-roll-needs = Needs { $target }
+client-roll-adds = The die gets +{ $bonus }
+client-part-population = population { $figure }
+client-part-size = size of the region { $figure }
+client-part-hindering = hindering { $figure }
+client-part-supporting = supporting { $figure }
+client-part-further-ships = further ships { $figure }
+client-part-siege-net = Siege Net { $figure }
+client-budget-tokens =
+    { $tokens ->
+        [one] or { $tokens } token instead of income
+       *[other] or { $tokens } tokens instead of income
+    }
+client-success-gains =
+    Success: you gain { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }.
+client-success-costs =
+    Success: { $name } loses { $levels ->
+        [one] { $levels } level
+       *[other] { $levels } levels
+    }; nobody owns it then.
 client-more-on-the-map =
     { $sectors ->
         [one] One more can be chosen on the map.

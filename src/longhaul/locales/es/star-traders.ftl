@@ -940,7 +940,6 @@ verb-use = Usar tripulación
 
 client-toll-cr = peaje { $fee } cr
 client-blockaded = bloqueado
-client-unit-prices-there-ship-traded = Precios por unidad allí: { $prices }; esta nave comerció allí la última vez
 client-unit-prices-there = Precios por unidad allí: { $prices }
 client-sites-in-range = Lugares al alcance
 client-adjacent-sectors = Sectores adyacentes
@@ -973,10 +972,9 @@ client-level-to-go = { $left ->
     [many] faltan { $left } niveles
    *[other] faltan { $left } niveles
 }
-client-influence-of = Influencia de { $hex }
 client-connected-regions = { $influence } regiones conectadas
 client-toll-station = estación de peaje
-client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr por paso
+client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr por paso, { $from } – { $to }
 client-go-to = Ir a { $name }, { $distance }
 client-go-to-cr-toll = Ir a { $name }, { $distance }, { $fee } cr de peaje
 client-reveal = Descubrir
@@ -990,14 +988,10 @@ client-cr-left-in-the-bag = { $price } cr; quedan { $left } en la bolsa
 client-round = Ronda
 client-of-up-to-level-wins = { $round } de { $rounds } como mucho; gana el nivel { $goal }
 client-flying-to = Volando a { $place } …
-client-stop = Parar
 client-before-shields = { $damage }, antes de los escudos
 client-the-attack-hits-damage = El ataque acierta: { $damage } de daño
 client-market-price-and-modifier = Precio de mercado y modificador: { $deal }
 client-roll-needed = Tirada necesaria
-client-die-against = dado { $change } contra { $target }
-client-die-against-title = Dado { $change } contra
-client-die-against-plain = Dado contra
 client-chance = Probabilidad
 client-of-rolls-succeed = bastan el { $chance } % de las tiradas
 client-disabled = inutilizada
@@ -1034,18 +1028,65 @@ client-of-stored = { $reduce } de { $storage } en almacén
 client-one-ships-traded-region-last = Una nave tuya comerció la última vez en esta región: antes debe hacerlo en otra.
 client-map = Mapa
 client-legend = Leyenda
-client-legend-population = Planeta con su población
-client-legend-influence = Influencia que añade un planeta
-client-legend-region = Influencia de una región
+client-legend-population = Población
+client-legend-influence = Su influencia
+client-legend-region = Influencia regional
 client-legend-outpost = Puesto avanzado
-client-legend-modifier = Tu modificador comercial allí
-client-legend-toll = Peaje: de quién es y cuánto cuesta
-client-legend-factory = Fábrica, del color de su dueño
-client-legend-blockade = Bloqueo, del color de quien lo declaró
+client-legend-modifier = Precio, para ti
+client-legend-toll = Peaje
+client-legend-factory = Fábrica
+client-legend-blockade = Bloqueo
 client-legend-distance = Sectores hasta allí
+client-sells-for = vender { $units }: +{ $gain }
+client-set-course = Poner rumbo a { $place }
+client-details = Detalles
+client-next-round = Próxima ronda
+client-budget-income = ingresos por niveles { $levels } cr
+client-budget-limit = sin ingresos mientras tengas tantas fichas como puedes tener
+client-budget-stations = estaciones de peaje { $stations } cr
+client-budget-ships = mantenimiento de naves −{ $ships } cr
+client-budget-tolls = de estaciones de peaje −{ $tolls } cr
+client-budget-factories = de fábricas −{ $factories } cr
+client-within-reach-of = Al alcance de
+client-threat-no-blockade = no puede bloquear
+client-threat-disarmed = no puede atacar
+client-threat-to-site = { $chance } % de tomarlo con una tirada
+client-threat-to-ship = { $chance } % de acertar
+client-ships-here = Naves aquí
+client-toll-towards = { $fee } cr, hacia { $place }
+client-region-influence = Influencia
+client-region-controlled = Controlada por
+client-blockade-of = Bloqueo de { $place }
+client-roll-needs = Necesita { $target }
+client-roll-adds = El dado suma +{ $bonus }
+client-part-population = población { $figure }
+client-part-size = tamaño de la región { $figure }
+client-part-hindering = en contra { $figure }
+client-part-supporting = a favor { $figure }
+client-part-further-ships = otras naves { $figure }
+client-part-siege-net = red de asedio { $figure }
+client-budget-tokens =
+    { $tokens ->
+        [one] o { $tokens } ficha en vez de ingresos
+        [many] o { $tokens } fichas en vez de ingresos
+       *[other] o { $tokens } fichas en vez de ingresos
+    }
+client-success-gains =
+    Si se logra: { $levels ->
+        [one] { $levels } nivel
+        [many] { $levels } niveles
+       *[other] { $levels } niveles
+    } de ganancia.
+client-success-costs =
+    Si se logra: { $name } pierde { $levels ->
+        [one] { $levels } nivel
+        [many] { $levels } niveles
+       *[other] { $levels } niveles
+    }; después no es de nadie.
 client-more-on-the-map =
     { $sectors ->
         [one] Otro más se puede elegir en el mapa.
+        [many] Otros { $sectors } se pueden elegir en el mapa.
        *[other] Otros { $sectors } se pueden elegir en el mapa.
     }
 client-of = { $name } de { $region }

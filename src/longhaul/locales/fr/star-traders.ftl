@@ -937,7 +937,6 @@ verb-use = Utiliser l'équipage
 
 client-toll-cr = péage { $fee } cr
 client-blockaded = sous blocus
-client-unit-prices-there-ship-traded = Prix à l'unité là-bas : { $prices } ; c'est là que ce vaisseau a commercé en dernier
 client-unit-prices-there = Prix à l'unité là-bas : { $prices }
 client-sites-in-range = Sites à portée
 client-adjacent-sectors = Secteurs voisins
@@ -982,14 +981,13 @@ client-level-to-go = { $left ->
     [many] encore { $left } de niveaux
    *[other] encore { $left } niveaux
 }
-client-influence-of = Influence : { $hex }
 client-connected-regions = { $influence ->
     [one] { $influence } région reliée
     [many] { $influence } de régions reliées
    *[other] { $influence } régions reliées
 }
 client-toll-station = Station de péage
-client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr par passage
+client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr par passage, { $from } – { $to }
 client-go-to = Vers { $name }, { $distance }
 client-go-to-cr-toll = Vers { $name }, { $distance }, { $fee } cr de péage
 client-reveal = Révéler
@@ -1003,7 +1001,6 @@ client-cr-left-in-the-bag = { $price } cr ; reste { $left } dans la réserve
 client-round = Manche
 client-of-up-to-level-wins = { $round } sur { $rounds } au plus ; victoire au niveau { $goal }
 client-flying-to = En route vers { $place }…
-client-stop = Arrêter
 client-before-shields = { $damage }, avant les boucliers
 client-the-attack-hits-damage = L'attaque touche : { $damage ->
     [one] { $damage } dégât
@@ -1012,9 +1009,6 @@ client-the-attack-hits-damage = L'attaque touche : { $damage ->
 }
 client-market-price-and-modifier = Prix du marché et modificateur : { $deal }
 client-roll-needed = Jet requis
-client-die-against = dé { $change } contre { $target }
-client-die-against-title = Dé { $change } contre
-client-die-against-plain = Dé contre
 client-chance = Chances
 client-of-rolls-succeed = { $chance } % des jets réussissent
 client-disabled = hors service
@@ -1051,18 +1045,65 @@ client-of-stored = { $reduce } sur { $storage } en stock
 client-one-ships-traded-region-last = Un de tes vaisseaux a commercé en dernier dans cette région : il doit commercer ailleurs avant de pouvoir y commercer à nouveau.
 client-map = Carte
 client-legend = Légende
-client-legend-population = Planète et sa population
-client-legend-influence = Influence qu’ajoute une planète
-client-legend-region = Influence d’une région
+client-legend-population = Population
+client-legend-influence = Son influence
+client-legend-region = Influence régionale
 client-legend-outpost = Avant-poste
-client-legend-modifier = Votre modificateur commercial à cet endroit
-client-legend-toll = Péage : à qui et combien
-client-legend-factory = Usine, de la couleur de son propriétaire
-client-legend-blockade = Blocus, de la couleur de qui l’a déclaré
-client-legend-distance = Distance en secteurs
+client-legend-modifier = Prix, pour vous
+client-legend-toll = Péage
+client-legend-factory = Usine
+client-legend-blockade = Blocus
+client-legend-distance = Secteurs à franchir
+client-sells-for = vendre { $units } : +{ $gain }
+client-set-course = Mettre le cap sur { $place }
+client-details = Détails
+client-next-round = Prochaine manche
+client-budget-income = revenu des niveaux { $levels } cr
+client-budget-limit = pas de revenu tant que vous avez autant de jetons que permis
+client-budget-stations = stations de péage { $stations } cr
+client-budget-ships = entretien des vaisseaux −{ $ships } cr
+client-budget-tolls = des stations de péage −{ $tolls } cr
+client-budget-factories = des usines −{ $factories } cr
+client-within-reach-of = À portée de
+client-threat-no-blockade = ne peut pas faire de blocus
+client-threat-disarmed = ne peut pas attaquer
+client-threat-to-site = { $chance } % de le prendre d’un jet
+client-threat-to-ship = { $chance } % de toucher
+client-ships-here = Vaisseaux ici
+client-toll-towards = { $fee } cr, vers { $place }
+client-region-influence = Influence
+client-region-controlled = Contrôlée par
+client-blockade-of = Blocus : { $place }
+client-roll-needs = Il faut { $target }
+client-roll-adds = Le dé reçoit +{ $bonus }
+client-part-population = population { $figure }
+client-part-size = taille de la région { $figure }
+client-part-hindering = gêne { $figure }
+client-part-supporting = soutien { $figure }
+client-part-further-ships = autres vaisseaux { $figure }
+client-part-siege-net = filet de siège { $figure }
+client-budget-tokens =
+    { $tokens ->
+        [one] ou { $tokens } jeton au lieu du revenu
+        [many] ou { $tokens } jetons au lieu du revenu
+       *[other] ou { $tokens } jetons au lieu du revenu
+    }
+client-success-gains =
+    En cas de succès : { $levels ->
+        [one] { $levels } niveau gagné
+        [many] { $levels } niveaux gagnés
+       *[other] { $levels } niveaux gagnés
+    }.
+client-success-costs =
+    En cas de succès : { $name } perd { $levels ->
+        [one] { $levels } niveau
+        [many] { $levels } niveaux
+       *[other] { $levels } niveaux
+    } ; le site n’est alors à personne.
 client-more-on-the-map =
     { $sectors ->
         [one] Un autre peut être choisi sur la carte.
+        [many] { $sectors } autres peuvent être choisis sur la carte.
        *[other] { $sectors } autres peuvent être choisis sur la carte.
     }
 client-of = { $name } { INITIAL($region) ->

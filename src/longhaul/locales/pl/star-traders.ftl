@@ -945,7 +945,6 @@ verb-use = Użyj załogi
 
 client-toll-cr = myto { $fee } cr
 client-blockaded = blokada
-client-unit-prices-there-ship-traded = Tamtejsze ceny jednostek: { $prices }; ten statek handlował tam ostatnio
 client-unit-prices-there = Tamtejsze ceny jednostek: { $prices }
 client-sites-in-range = Lokacje w zasięgu
 client-adjacent-sectors = Sąsiednie sektory
@@ -984,7 +983,6 @@ client-level = poziom
 client-blockaded-cant-win = blokada: nie może wygrać
 client-wins-next-round-if-alone = wygrywa w następnej rundzie, jeśli samotnie prowadzi
 client-level-to-go = jeszcze { COUNT($left, "level") }
-client-influence-of = Wpływ: { $hex }
 client-connected-regions = { $influence ->
     [one] { $influence } połączony region
     [few] { $influence } połączone regiony
@@ -992,7 +990,7 @@ client-connected-regions = { $influence ->
    *[other] { $influence } połączonego regionu
 }
 client-toll-station = Stacja myta
-client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr za przelot
+client-toll-sum = { $markers } × { $fee } cr = { $fee2 } cr za przelot, { $from } – { $to }
 client-go-to = Leć: { $name }, { $distance }
 client-go-to-cr-toll = Leć: { $name }, { $distance }, myto { $fee } cr
 client-reveal = Odkryj
@@ -1006,7 +1004,6 @@ client-cr-left-in-the-bag = { $price } cr; w zapasie jeszcze { $left }
 client-round = Runda
 client-of-up-to-level-wins = { $round } z najwyżej { $rounds }; zwycięstwo na poziomie { $goal }
 client-flying-to = W drodze do: { $place } …
-client-stop = Zatrzymaj
 client-before-shields = { $damage }, zanim zadziałają tarcze
 client-the-attack-hits-damage = Atak trafia: { $damage ->
     [one] { $damage } obrażenie
@@ -1016,9 +1013,6 @@ client-the-attack-hits-damage = Atak trafia: { $damage ->
 }
 client-market-price-and-modifier = { $deal } (cena rynkowa i modyfikator)
 client-roll-needed = Potrzebny rzut
-client-die-against = kość { $change } przeciw { $target }
-client-die-against-title = Kość { $change } przeciw
-client-die-against-plain = Kość przeciw
 client-chance = Szansa
 client-of-rolls-succeed = udaje się { PERCENT($chance) } rzutów
 client-disabled = niesprawny
@@ -1051,15 +1045,61 @@ client-of-stored = w magazynie { $reduce } z { $storage }
 client-one-ships-traded-region-last = Jeden z twoich statków handlował ostatnio w tym regionie: najpierw musi handlować gdzie indziej.
 client-map = Mapa
 client-legend = Legenda
-client-legend-population = Planeta i jej populacja
-client-legend-influence = Wpływ, który dodaje planeta
+client-legend-population = Populacja
+client-legend-influence = Jej wpływ
 client-legend-region = Wpływ regionu
 client-legend-outpost = Placówka
-client-legend-modifier = Twój modyfikator handlu w tym miejscu
-client-legend-toll = Stacja myta: czyja i jaka opłata
-client-legend-factory = Fabryka w kolorze właściciela
-client-legend-blockade = Blokada w kolorze tego, kto ją ogłosił
-client-legend-distance = Odległość w sektorach
+client-legend-modifier = Cena dla ciebie
+client-legend-toll = Myto
+client-legend-factory = Fabryka
+client-legend-blockade = Blokada
+client-legend-distance = Sektory do celu
+client-sells-for = sprzedaj { $units }: +{ $gain }
+client-set-course = Kurs na cel: { $place }
+client-details = Szczegóły
+client-next-round = Następna runda
+client-budget-income = dochód z poziomów { $levels } cr
+client-budget-limit = bez dochodu, dopóki masz tyle żetonów, ile wolno
+client-budget-stations = stacje myta { $stations } cr
+client-budget-ships = utrzymanie statków −{ $ships } cr
+client-budget-tolls = stacji myta −{ $tolls } cr
+client-budget-factories = fabryk −{ $factories } cr
+client-within-reach-of = W zasięgu
+client-threat-no-blockade = nie może blokować
+client-threat-disarmed = nie może atakować
+client-threat-to-site = { $chance } % na zajęcie jednym rzutem
+client-threat-to-ship = { $chance } % na trafienie
+client-ships-here = Statki tutaj
+client-toll-towards = { $fee } cr, kierunek: { $place }
+client-region-influence = Wpływ
+client-region-controlled = Kontroluje
+client-blockade-of = Blokada: { $place }
+client-roll-needs = Potrzeba { $target }
+client-roll-adds = Kość otrzymuje +{ $bonus }
+client-part-population = populacja { $figure }
+client-part-size = rozmiar regionu { $figure }
+client-part-hindering = utrudnienie { $figure }
+client-part-supporting = wsparcie { $figure }
+client-part-further-ships = kolejne statki { $figure }
+client-part-siege-net = sieć oblężnicza { $figure }
+client-budget-tokens =
+    { $tokens ->
+        [one] albo { $tokens } żeton zamiast dochodu
+        [few] albo { $tokens } żetony zamiast dochodu
+       *[many] albo { $tokens } żetonów zamiast dochodu
+    }
+client-success-gains =
+    Sukces daje { $levels ->
+        [one] { $levels } poziom
+        [few] { $levels } poziomy
+       *[many] { $levels } poziomów
+    }.
+client-success-costs =
+    Sukces: { $name } traci { $levels ->
+        [one] { $levels } poziom
+        [few] { $levels } poziomy
+       *[many] { $levels } poziomów
+    }; potem nie należy do nikogo.
 client-more-on-the-map =
     { $sectors ->
         [one] Jeszcze jeden można wybrać na mapie.

@@ -17,7 +17,7 @@ import {
   type Site,
   type StarChoice,
 } from "./view";
-import { goodInSentence, goodTitle, placeName, regionName, shipName, statTitle } from "./labels";
+import { goodInSentence, goodTitle, placeName, regionName, sectorName, shipName, statTitle } from "./labels";
 
 export interface ChoiceText {
   name: string;
@@ -129,7 +129,7 @@ function sectorText(table: BoardProps, { arguments: { sector }, action }: Choice
   const site = siteAt(boardOf(table.state), sector);
   const cost = credits(action?.facts.cost);
   return {
-    name: placeName(table, sector),
+    name: sectorName(table, sector),
     detail: [
       cost && table.state.phase === "haven" ? t("client-fee", { cost }) : cost,
       site?.planet ? regionName(table, regionOf(sector)) : "",
@@ -210,6 +210,18 @@ const DEAL_TEXTS: Record<string, (good: string) => string> = {
   repair: () => t("client-repair-hull-point-point"),
   reinforce: () => t("client-reinforce-hull-point-point"),
 };
+
+/** What the acting ship could sell at a site in reach, or why it could not: "sell 8 at 13: +104". */
+export function profitText(table: BoardProps, sector: string): string {
+  const board = boardOf(table.state);
+  const [prospect, hold] = [board.now.prospects?.[sector], activeShip(table)?.hold ?? []];
+  if (!prospect) return "";
+  if (prospect.barred) return t("client-traded-here-last");
+  const sold = hold.flatMap((units, i) => (prospect.sale[i] ? [{ units, gain: prospect.sale[i] }] : []));
+  const gain = sold.reduce((sum, each) => sum + each.gain, 0);
+  const units = sold.reduce((sum, each) => sum + each.units, 0);
+  return units ? t("client-sells-for", { units, gain }) : "";
+}
 
 /** What the player is choosing a quantity for: "Buying red at 6 cr each". */
 export function dealText(table: BoardProps): string {

@@ -1,6 +1,10 @@
 // Where the active ship can fly, and by which route, as the view lists it.
 import type { LegalAction } from "../../live/legalAction";
-import { reachOf, siteAt, toSector, type Board, type Now, type SectorName } from "./view";
+import type { BoardProps } from "../contract";
+import type { Plan } from "../plan";
+import { placeName } from "./labels";
+import { t } from "./text";
+import { boardOf, reachOf, siteAt, toSector, type Board, type Now, type SectorName } from "./view";
 
 const MAX_KEYS = 9;
 const DONE = "done";
@@ -14,6 +18,20 @@ export function routeTo(now: Pick<Now, "reach">, target: SectorName): SectorName
     target = step.by;
   }
   return route;
+}
+
+/** The flight to a target, sector by sector, as long as the ship arrives where it is expected. */
+export function courseTo(table: BoardProps, target: SectorName): Plan {
+  const { now } = boardOf(table.state);
+  const isNext = (later: BoardProps, action: string): boolean => {
+    const then = boardOf(later.state).now;
+    return (
+      then.ship === now.ship &&
+      Object.entries(reachOf(then)).some(([at, { steps }]) => toSector(at) === action && steps === 1)
+    );
+  };
+  const title = t("client-flying-to", { place: placeName(table, target) });
+  return { steps: routeTo(now, target).map(toSector), title, goal: target, holds: isNext };
 }
 
 export interface Destination {

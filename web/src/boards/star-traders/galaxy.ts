@@ -65,6 +65,8 @@ export function galaxyOf(
   return { hexes, sectors, lines: hexes.flatMap((hex) => linesOf(hex, hexes, sectors)) };
 }
 
+const WITHOUT_ROOM = 0.9; // how much larger a map has to be that leaves no room for the legend
+
 const rotateRegion =
   (turns: number) =>
   (region: Region): Region => {
@@ -73,11 +75,19 @@ const rotateRegion =
     return { ...region, q, r, turns: (region.turns + turns) % 6 };
   };
 
-/** The rotation that fills a frame of this aspect ratio (width by height) best. */
-export function bestRotation(regions: readonly Region[], aspectRatio: number): number {
+/**
+ * The rotation that fills a frame of this aspect ratio (width by height) best. One that leaves room for the legend may be somewhat
+ * smaller.
+ */
+export function bestRotation(
+  regions: readonly Region[],
+  aspectRatio: number,
+  hasRoom: (cells: readonly Point[]) => boolean = () => true,
+): number {
   const fits = [0, 1, 2, 3, 4, 5].map((turns) => {
-    const { width, height } = boundsOf(regions.map(rotateRegion(turns)).map(({ q, r }) => cellAt(q, r)));
-    return Math.min(aspectRatio / width, 1 / height);
+    const cells = regions.map(rotateRegion(turns)).map(({ q, r }) => cellAt(q, r));
+    const { width, height } = boundsOf(cells);
+    return Math.min(aspectRatio / width, 1 / height) * (hasRoom(cells) ? 1 : WITHOUT_ROOM);
   });
   return fits.reduce((best, fit, turns) => (fit > fits[best]! + 1e-6 ? turns : best), 0);
 }

@@ -5,8 +5,6 @@ const FRAME = { x: 0, y: 0, width: 400, height: 400 };
 const label = (id: string, x: number, y: number) => ({
   id,
   candidates: candidatesAround({ x, y }, 10, 60, 20),
-  width: 60,
-  height: 20,
 });
 
 test("a label is placed to the right if nothing is in the way", () => {

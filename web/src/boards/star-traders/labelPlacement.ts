@@ -10,12 +10,11 @@ export interface Box {
 
 export interface Label {
   id: string;
-  candidates: Point[]; // centres, the best first
-  width: number;
-  height: number;
+  candidates: Box[]; // the best first
 }
 
-const overlap = (a: Box, b: Box): number =>
+/** The px² that two boxes share. */
+export const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
@@ -38,15 +37,19 @@ export function samplePoints(lines: readonly (readonly Point[])[]): Point[] {
 /** How many of the candidates beside a disc, the last ones, are at its corners. */
 export const CORNERS_AROUND = 4;
 
+/** A box by its centre. */
+export const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
 /** Candidates beside a disc: right, left, below, above, and the corners. */
-export function candidatesAround(at: Point, radius: number, width: number, height: number): Point[] {
-  const [dx, dy, ex, ey] = [
-    radius + width / 2 + 2,
-    radius + height / 2 + 1,
-    radius * 0.7 + width / 2,
-    radius * 0.7 + height / 2,
-  ];
-  return [
+export function candidatesAround(at: Point, radius: number, width: number, height: number): Box[] {
+  const [dx, dy] = [radius + width / 2 + 2, radius + height / 2 + 1];
+  const [ex, ey] = [radius * 0.7 + width / 2, radius * 0.7 + height / 2];
+  const centres: [number, number][] = [
     [dx, 0],
     [-dx, 0],
     [0, dy],
@@ -55,7 +58,8 @@ export function candidatesAround(at: Point, radius: number, width: number, heigh
     [ex, -ey],
     [-ex, ey],
     [-ex, -ey],
-  ].map(([x = 0, y = 0]) => ({ x: at.x + x, y: at.y + y }));
+  ];
+  return centres.map(([x, y]) => boxAround({ x: at.x + x, y: at.y + y }, width, height));
 }
 
 // Costs: of a covered point of a line, of each candidate skipped, of a px² covered and of a px² outside the frame.
@@ -80,30 +84,23 @@ export function placeLabels(
 }
 
 /** The points that some candidate of a label could cover. */
-function pointsNear({ candidates, width, height }: Label, points: readonly Point[]): Point[] {
-  const [left, right] = rangeOf(candidates.map(({ x }) => x));
-  const [top, bottom] = rangeOf(candidates.map(({ y }) => y));
-  const [dx, dy] = [width / 2, height / 2];
-  return points.filter(({ x, y }) => x > left - dx && x < right + dx && y > top - dy && y < bottom + dy);
+function pointsNear({ candidates }: Label, points: readonly Point[]): Point[] {
+  const left = Math.min(...candidates.map(({ x }) => x));
+  const top = Math.min(...candidates.map(({ y }) => y));
+  const right = Math.max(...candidates.map(({ x, width }) => x + width));
+  const bottom = Math.max(...candidates.map(({ y, height }) => y + height));
+  return points.filter(({ x, y }) => x > left && x < right && y > top && y < bottom);
 }
 
-const rangeOf = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)];
-
-function bestCandidate(
-  { candidates, width, height }: Label,
-  boxes: readonly Box[],
-  lines: readonly Point[],
-  frame: Box,
-): Box {
-  let best: Box = { x: 0, y: 0, width, height };
+function bestCandidate({ candidates }: Label, boxes: readonly Box[], lines: readonly Point[], frame: Box): Box {
+  let best = candidates[0]!;
   let lowestCost = Infinity;
-  candidates.forEach((centre, i) => {
-    const box = { x: centre.x - width / 2, y: centre.y - height / 2, width, height };
-    let cost = i * RANK_COST + (width * height - overlap(box, frame)) * OUTSIDE_COST;
+  candidates.forEach((box, i) => {
+    let cost = i * RANK_COST + (box.width * box.height - overlap(box, frame)) * OUTSIDE_COST;
     for (const other of boxes) cost += overlap(box, other) * OVERLAP_COST;
     if (cost >= lowestCost) return;
     for (const { x, y } of lines) {
-      if (x > box.x && x < box.x + width && y > box.y && y < box.y + height) cost += LINE_POINT_COST;
+      if (x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height) cost += LINE_POINT_COST;
     }
     if (cost < lowestCost) [best, lowestCost] = [box, cost];
   });

@@ -11,9 +11,11 @@ import {
   seatOf,
   siteAt,
   tileOf,
+  type Budget,
   type Named,
   type SectorName,
   type Ship,
+  type Siege,
   type Site,
 } from "./view";
 
@@ -25,13 +27,17 @@ export function regionName({ state, context }: OnMap, number: number): string {
   return face ? nameOf("tile", tileOf(face), context) : t("client-a-face-down-region");
 }
 
-/** "Vesper", "Hub outpost", "Hub 0.4". */
+/** "Vesper", "Hub outpost", "Hub". */
 export function placeName(table: OnMap, sector: SectorName): string {
   const board = boardOf(table.state);
   if (!board.regions[regionOf(sector)]) return t("client-off-the-map"); // destroyed, and not back yet
   const site = siteAt(board, sector);
-  return site ? siteName(table, site) : `${regionName(table, regionOf(sector))} ${sector}`;
+  return site ? siteName(table, site) : regionName(table, regionOf(sector));
 }
+
+/** The same where one of several sectors is chosen: "Vesper", "Hub outpost", "Hub 0.4". */
+export const sectorName = (table: OnMap, sector: SectorName): string =>
+  siteAt(boardOf(table.state), sector) ? placeName(table, sector) : `${placeName(table, sector)} ${sector}`;
 
 /** With More Objects a region may have two outposts; their sectors then tell them apart. */
 export function siteName(table: OnMap, site: Site): string {
@@ -107,6 +113,41 @@ export function modifierSum({ state, layout }: BoardProps, site: Site, seat: num
   return site.owner === seat && site.owners_modifier !== undefined && site.owners_modifier !== site.modifier
     ? t("client-yours-so-doubled", { sum, change: formatSigned(site.owners_modifier) })
     : sum;
+}
+
+/** How target number and bonus of a blockade roll come about: "population 1 + size 6 + hindering 1". */
+export function blockadeSums({ targets, bonuses }: Siege): { target: string; bonus: string } {
+  const [people, size, hinder] = targets;
+  const [support, more, net] = bonuses;
+  const sum = (parts: readonly (string | number)[]): string => parts.filter(Boolean).join(" + ");
+  return {
+    target: sum([
+      people && t("client-part-population", { figure: people }),
+      size && t("client-part-size", { figure: size }),
+      hinder && t("client-part-hindering", { figure: hinder }),
+    ]),
+    bonus: sum([
+      support && t("client-part-supporting", { figure: support }),
+      more && t("client-part-further-ships", { figure: more }),
+      net && t("client-part-siege-net", { figure: net }),
+    ]),
+  };
+}
+
+/** How the next income and upkeep come about, the difference, and the tokens that one may take instead of income. */
+export function budgetSum({ income, tokens, upkeep }: Budget): { change: number; sum: string } {
+  const [levels, stations] = income;
+  const [ships, tolls, factories] = upkeep;
+  const gain = tokens ? levels + stations : 0;
+  const parts = [
+    tokens ? t("client-budget-income", { levels }) : t("client-budget-limit"),
+    tokens && stations ? t("client-budget-stations", { stations }) : "",
+    ships ? t("client-budget-ships", { ships }) : "",
+    tolls ? t("client-budget-tolls", { tolls }) : "",
+    factories ? t("client-budget-factories", { factories }) : "",
+    tokens ? t("client-budget-tokens", { tokens }) : "",
+  ];
+  return { change: gain - ships - tolls - factories, sum: parts.filter(Boolean).join("; ") };
 }
 
 /** How the levels of a site come about, for a seat. */

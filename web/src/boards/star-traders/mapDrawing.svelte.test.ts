@@ -30,7 +30,7 @@ beforeEach(async () => {
   stop = $effect.root(() => {
     const drawing = new MapDrawing(
       () => table,
-      () => 1,
+      () => ({ width: 300, height: 300 }),
     );
     const labels = $derived(drawing.labelsAt(scale));
     $effect(() => void [drawing.map, labels]);

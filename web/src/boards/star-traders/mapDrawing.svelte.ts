@@ -1,5 +1,6 @@
 // The parts of the map that rarely change, each computed only when something it is made of has changed.
 import { keepEqual } from "../../live/sharing";
+import type { Size } from "../../pieces/panzoom";
 import type { BoardProps } from "../contract";
 import { cellAt } from "./galaxy";
 import type { Box } from "./labelPlacement";
@@ -10,13 +11,13 @@ import { boardOf, type Region } from "./view";
 
 export class MapDrawing {
   #table: () => BoardProps;
-  #aspectRatio: () => number;
+  #frame: () => Size;
   #keepRegions = keepEqual<Region[]>();
   #keepCells = keepEqual<Point[]>();
   #keepMarks = keepEqual<MapMarks>();
 
-  constructor(table: () => BoardProps, aspectRatio: () => number) {
-    [this.#table, this.#aspectRatio] = [table, aspectRatio];
+  constructor(table: () => BoardProps, frame: () => Size) {
+    [this.#table, this.#frame] = [table, frame];
   }
 
   #board = $derived.by(() => boardOf(this.#table().state));
@@ -26,6 +27,8 @@ export class MapDrawing {
     const { board: setup, exploration } = this.#table().about.options;
     return setup === "laid" || Boolean(exploration);
   });
+
+  #preview = $derived.by(() => this.#table().preview ?? false);
 
   /** Whether a ship is to be sent somewhere. */
   choosing = $derived.by(() => this.#table().actions.length > 0 && this.#table().state.phase === "travel");
@@ -39,8 +42,14 @@ export class MapDrawing {
 
   map = $derived.by(() =>
     layoutMap(
-      { regions: this.#regions, names: this.#names, openCells: this.openCells, fixed: this.#fixed },
-      this.#aspectRatio(),
+      {
+        regions: this.#regions,
+        names: this.#names,
+        openCells: this.openCells,
+        fixed: this.#fixed,
+        preview: this.#preview,
+      },
+      this.#frame(),
     ),
   );
   #marks = $derived.by(() => this.#keepMarks(mapMarks(this.#table(), this.choosing ? this.targets : undefined)));

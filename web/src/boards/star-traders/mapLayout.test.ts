@@ -10,7 +10,7 @@ const board = starBoard({
   ships: [starShip({ ship: "0.1", at: "0.1" }), starShip({ ship: "1.1", at: "0.2" })],
 });
 const table = boardProps("star-traders", "travel", board, { names });
-const chart = layoutMap({ regions: board.regions, names, openCells: [], fixed: false }, 1);
+const chart = layoutMap({ regions: board.regions, names, openCells: [], fixed: false }, { width: 300, height: 300 });
 
 describe("labels on the map", () => {
   it("have room for the distance to a site in range, beside the site and beside its label", () => {

@@ -1,20 +1,39 @@
 // The map in px: the positions of everything at a scale, and of its labels.
+import type { Size } from "../../pieces/panzoom";
 import type { BoardLayout, BoardProps } from "../contract";
 import type { Point } from "./tileLayout";
 import { bestRotation, boundsOf, galaxyOf, tollPosition, type Bounds, type Galaxy, type Line } from "./galaxy";
-import { samplePoints, candidatesAround, CORNERS_AROUND, placeLabels, type Box, type Label } from "./labelPlacement";
+import {
+  boxAround,
+  candidatesAround,
+  CORNERS_AROUND,
+  overlap,
+  placeLabels,
+  samplePoints,
+  type Box,
+  type Label,
+} from "./labelPlacement";
 import { boardOf, modifierFor, type Board, type Region, type SectorName, type Ship } from "./view";
 import { formatSigned } from "../../pieces/format";
 import { siteName } from "./labels";
 
 export const UNIT = 100; // px of a corner radius at scale 1
+export const FITTED = { min: 0.46, minNarrow: 0.7, narrowBelow: 520, max: 1.15 }; // scales when the map is fitted, and px
 const [LETTER_PX, OWNER_MARK_PX] = [7.9, 14]; // width of a letter; what an owner's mark or a blockade ring adds to a site
-export const [PLANET_NAME_MIN_RADIUS, REGION_NAME_MIN_RADIUS] = [46, 46]; // px of a corner radius; names are hidden below
+export const SMALL_BELOW = 46; // px of a corner radius; below that labels are names without figures
+const SQRT_3 = Math.sqrt(3);
+const ROW_PX = 20; // height of a line of a label
 
 export interface MapLayout {
   galaxy: Galaxy;
   bounds: Bounds;
+  /** The corner of the frame that has room for the legend; "" for none. */
+  corner: Corner | "";
 }
+
+const CORNERS = ["top-right", "top-left", "bottom-left", "bottom-right"] as const;
+export type Corner = (typeof CORNERS)[number];
+const LEGEND = { width: 168, height: 232 }; // px
 
 /** What the map is laid out from. */
 export interface MapParts {
@@ -24,12 +43,39 @@ export interface MapParts {
   openCells: readonly Point[];
   /** Players place regions, or choose edges by name: the map stays as it is. */
   fixed: boolean;
+  /** A small picture: no legend. */
+  preview?: boolean;
 }
 
 /** The map, rotated to fit the frame unless it is fixed. */
-export function layoutMap({ regions, names, openCells, fixed }: MapParts, aspectRatio: number): MapLayout {
-  const galaxy = galaxyOf({ regions }, { names }, fixed ? 0 : bestRotation(regions, aspectRatio));
-  return { galaxy, bounds: boundsOf([...galaxy.hexes.map((hex) => hex.at), ...openCells]) };
+export function layoutMap({ regions, names, openCells, fixed, preview = false }: MapParts, frame: Size): MapLayout {
+  const aspectRatio = preview || !frame.height ? 1.7 : frame.width / frame.height;
+  const hasRoom = (at: readonly Point[]): boolean => preview || freeCorner(at, boundsOf(at), frame) !== "";
+  const galaxy = galaxyOf({ regions }, { names }, fixed ? 0 : bestRotation(regions, aspectRatio, hasRoom));
+  const cells = [...galaxy.hexes.map((hex) => hex.at), ...openCells];
+  const bounds = boundsOf(cells);
+  return { galaxy, bounds, corner: preview ? "" : freeCorner(cells, bounds, frame) };
+}
+
+/** The corner of the frame that the fitted map leaves free for the legend. */
+function freeCorner(cells: readonly Point[], bounds: Bounds, { width, height }: Size): Corner | "" {
+  const scale = Math.min(FITTED.max, width / (bounds.width * UNIT), height / (bounds.height * UNIT));
+  if (width < FITTED.narrowBelow || scale < FITTED.min) return "";
+  const radius = UNIT * scale;
+  const [left, top] = [(width - bounds.width * radius) / 2, (height - bounds.height * radius) / 2];
+  const regions = cells.map(({ x, y }) =>
+    boxAround(
+      { x: left + (x - bounds.left) * radius, y: top + (y - bounds.top) * radius },
+      radius * 1.7, // its corners left and right are cut off
+      radius * SQRT_3,
+    ),
+  );
+  const free = (corner: Corner): boolean => {
+    const x = corner.endsWith("left") ? 0 : width - LEGEND.width;
+    const y = corner.startsWith("top") ? 0 : height - LEGEND.height;
+    return regions.every((region) => overlap(region, { x, y, ...LEGEND }) === 0);
+  };
+  return CORNERS.find(free) ?? "";
 }
 
 /** Widths in letters. */
@@ -40,18 +86,18 @@ interface SiteMark {
   ringed: boolean;
   name: number;
   modifier: number;
-  /** Whether its distance is shown. */
-  near: boolean;
 }
 
 /** What stands on the map and needs room for its label. */
 export interface MapMarks {
   sites: SiteMark[];
+  /** The sectors whose distances are shown. */
+  near: SectorName[];
   tolls: Pick<Board["tolls"][number], "station" | "at" | "to">[];
   ships: Pick<Ship, "ship" | "at">[];
 }
 
-/** `near`: the sites whose distances are shown. */
+/** `near`: the sectors in range. */
 export function mapMarks(table: BoardProps, near: ReadonlyMap<string, { steps: number }> = new Map()): MapMarks {
   const { sites, tolls, ships } = boardOf(table.state);
   return {
@@ -61,8 +107,8 @@ export function mapMarks(table: BoardProps, near: ReadonlyMap<string, { steps: n
       ringed: site.owner !== undefined || Boolean(site.blockade),
       name: siteName(table, site).length,
       modifier: formatSigned(modifierFor(site, table.seat)).length,
-      near: Boolean(near.get(site.at)?.steps),
     })),
+    near: [...near].flatMap(([sector, { steps }]) => (steps ? [sector] : [])),
     tolls: tolls.map(({ station, at, to }) => ({ station, at, to })),
     ships: ships.map(({ ship, at }) => ({ ship, at })),
   };
@@ -88,60 +134,61 @@ export function routePoints(galaxy: Galaxy, sectors: readonly string[]): Point[]
 export const siteSize = (radius: number, planet: boolean): number =>
   planet ? Math.max(radius < 48 ? 10 : 24, Math.min(34, radius * 0.36)) : Math.max(9, Math.min(30, radius * 0.33));
 
-const DISC_PX = 21; // across, of a distance
+const DISC_PX = 20; // across, of a distance
 
 /** Labels of sites with their distances, of regions, toll stations and ships, in this order: later ones avoid earlier ones. */
-export function placeMapLabels({ sites, tolls, ships }: MapMarks, chart: MapLayout, scale: number): Map<string, Box> {
+export function placeMapLabels(marks: MapMarks, chart: MapLayout, scale: number): Map<string, Box> {
+  const { sites, tolls, ships } = marks;
+  const near = new Set(marks.near);
   const px = toPx(chart, scale);
   const radius = UNIT * scale;
   const { galaxy } = chart;
+  const taken = [...galaxy.sectors].map(([name, at]) =>
+    square(px(at), near.has(name) ? DISC_PX : Math.max(8, radius * 0.16)),
+  );
   const labels: Label[] = [];
-  const taken: Box[] = [];
-  for (const at of galaxy.sectors.values()) taken.push(square(px(at), Math.max(8, radius * 0.16)));
   for (const site of sites) {
     const at = px(galaxy.sectors.get(site.at) ?? { x: 0, y: 0 });
     const size = siteSize(radius, site.planet);
     taken.push(square(at, size + (site.ringed ? OWNER_MARK_PX : 0)));
-    const tag = site.modifier * 9 + 8;
-    const named = site.planet && radius >= PLANET_NAME_MIN_RADIUS;
-    const width = tag + (named ? site.name * LETTER_PX + 4 : 0);
     const rim = size / 2 + (site.planet ? 3 : 1);
-    if (site.near)
-      labels.push({
-        id: `distance ${site.at}`,
-        candidates: candidatesAround(at, rim, DISC_PX, DISC_PX).slice(-CORNERS_AROUND),
-        width: DISC_PX,
-        height: DISC_PX,
-      });
-    const candidates = [...candidatesAround(at, rim, width, 20), ...candidatesAround(at, rim + 12, width, 20)];
-    labels.push({ id: site.at, candidates, width, height: 20 });
+    if (near.has(site.at)) {
+      const candidates = candidatesAround(at, rim, DISC_PX, DISC_PX).slice(-CORNERS_AROUND);
+      labels.push({ id: `distance ${site.at}`, candidates });
+    }
+    const sizes = siteLabelSizes(site, radius < SMALL_BELOW);
+    const candidates = [rim, rim + 12].flatMap((from) =>
+      sizes.flatMap(({ width, height }) => candidatesAround(at, from, width, height)),
+    );
+    if (candidates.length) labels.push({ id: site.at, candidates });
   }
-  if (radius >= REGION_NAME_MIN_RADIUS)
-    labels.push(...galaxy.hexes.filter((hex) => hex.face).map((hex) => regionLabel(hex, px, radius)));
+  labels.push(...galaxy.hexes.filter((hex) => hex.face).map((hex) => regionLabel(hex, px, radius)));
   for (const toll of tolls) {
     const line = lineBetween(galaxy, toll.at, toll.to);
     if (line)
-      labels.push({ id: `toll ${toll.station}`, candidates: [px(tollPosition(line.through))], width: 46, height: 20 });
+      labels.push({ id: `toll ${toll.station}`, candidates: [boxAround(px(tollPosition(line.through)), 46, 20)] });
   }
   for (const ship of ships) {
     const sector = galaxy.sectors.get(ship.at);
     if (!sector) continue; // destroyed, and not back yet
-    const at = px(sector);
-    const size = radius < REGION_NAME_MIN_RADIUS ? { width: 22, height: 12 } : { width: 38, height: 21 };
     const site = sites.find((each) => each.at === ship.at);
     const rim = site ? siteSize(radius, site.planet) / 2 : radius * 0.06;
-    labels.push({
-      id: `ship ${ship.ship}`,
-      candidates: [
-        ...candidatesAround(at, rim, size.width, size.height),
-        ...candidatesAround(at, rim + 14, size.width, size.height),
-      ],
-      ...size,
-    });
+    const [width, height] = radius < SMALL_BELOW ? [22, 12] : [38, 21];
+    const candidates = [rim, rim + 14].flatMap((from) => candidatesAround(px(sector), from, width, height));
+    labels.push({ id: `ship ${ship.ship}`, candidates });
   }
   const lines = samplePoints(galaxy.lines.map((line) => line.through.map(px)));
   const frame = { x: 0, y: 0, width: chart.bounds.width * radius, height: chart.bounds.height * radius };
   return placeLabels(labels, taken, lines, frame);
+}
+
+/** A planet's name and its modifier, in a row or one below the other; of an outpost the modifier. */
+function siteLabelSizes({ planet, name, modifier }: SiteMark, small: boolean): Size[] {
+  const tag = small ? 0 : modifier * 9 + 8;
+  if (!planet) return tag ? [{ width: tag, height: ROW_PX }] : [];
+  const width = name * LETTER_PX;
+  const row = { width: tag ? width + 4 + tag : width, height: ROW_PX };
+  return tag ? [row, { width: Math.max(width, tag), height: 2 * ROW_PX - 2 }] : [row];
 }
 
 export interface Leader {
@@ -171,22 +218,18 @@ export function flagLeaders(
   });
 }
 
-const square = ({ x, y }: Point, size: number): Box => ({
-  x: x - size / 2,
-  y: y - size / 2,
-  width: size,
-  height: size,
-});
+const square = (at: Point, size: number): Box => boxAround(at, size, size);
 
-const SQRT_3 = Math.sqrt(3);
 const ROWS = [0.72, -0.72, 0.56, -0.56, 0.4, -0.4, 0.24, -0.24, 0.1, -0.1]; // offsets from the centre in corner radii, the best first
 
 function regionLabel(hex: Galaxy["hexes"][number], px: (at: Point) => Point, radius: number): Label {
-  const width = hex.name.length * 9.8 + 30; // in capitals
+  const width = hex.name.length * 9.8 + (radius < SMALL_BELOW ? 0 : 30); // in capitals
   const { x, y } = px(hex.at);
   const candidates = ROWS.flatMap((row) => {
     const aside = Math.max(0, radius * (1 - Math.abs(row) / SQRT_3) - width / 2 - 6); // stays within the region
-    return [0, 1, -1, 0.5, -0.5].map((share) => ({ x: x + share * aside, y: y + row * radius }));
+    return [0, 1, -1, 0.5, -0.5].map((share) =>
+      boxAround({ x: x + share * aside, y: y + row * radius }, width, ROW_PX),
+    );
   });
-  return { id: `region ${hex.number}`, candidates, width, height: 20 };
+  return { id: `region ${hex.number}`, candidates };
 }

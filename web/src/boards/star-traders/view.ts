@@ -8,6 +8,7 @@ import type { BoardLayout, BoardProps } from "../contract";
 
 export type {
   Board,
+  Budget,
   Event,
   Factory,
   Fight,
