@@ -118,6 +118,12 @@ def test_the_parts_of_a_prompt_are_checked(locales: Path, polish: str, found: li
     assert [fault for fault in named if not fault.startswith("pl/")] == found
 
 
+def test_a_per_cent_sign_is_left_to_the_language(locales: Path) -> None:
+    (locales / "en" / "site.ftl").write_text("odds = { $odds } % of { PERCENT($most) }\n", encoding="utf-8")
+    sign = "writes a per cent sign: use PERCENT, which knows where the language puts it"
+    assert [str(fault) for fault in check_domain("en", "site", {})] == [f"en/site.ftl: odds: {sign}"]
+
+
 def test_the_arguments_of_contained_messages_are_checked(locales: Path) -> None:
     (locales / "en" / "site.ftl").write_text("prompt-go = { purse }\npurse = { $days } kr\n", encoding="utf-8")
     found = [str(fault) for fault in check_domain("en", "site", {"prompt-go": {"credits": "number"}})]

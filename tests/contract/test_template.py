@@ -18,7 +18,15 @@ messages/__init__ messages/schema messages/labels messages/prompts messages/narr
 rules/__init__
 """
 MODULES = TEMPLATE.split()
-OPTIONAL = ("board_types", "components", "phases", "forecast", "messages/odds", "messages/result")  # in large games
+OPTIONAL = (
+    "board_types",
+    "components",
+    "phases",
+    "forecast",
+    "printed",
+    "messages/odds",
+    "messages/result",
+)  # in large games
 PARTS_OF_THE_RULEBOOK = "rules/"  # named as the rulebook needs it
 
 

@@ -61,6 +61,8 @@ class Presentation:
     decided: Callable[[Any], Message] = lambda position: NOTHING
     # (position, seat) -> the figure whose course a chart shows (`charted` in the catalogue); None: the score
     charted: Callable[[Any, int], int] | None = None
+    # (content set) -> what is printed on its cards and tiles, as facts, for boards to show beside the view
+    printed: Callable[[Any], Mapping[str, Any]] | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -25,10 +25,11 @@ HEADING = """\
 // Generated from the server's types by `python -m longhaul.server.typescript`; a test fails if this file is outdated.
 """
 IMPORTS = 'import type { Message as TextMessage } from "../messages/message";\n'
-GAME_IMPORTS = 'import type { AnyAction, AnyBoard, AnyEvent } from "./games";\n'
+GAME_IMPORTS = 'import type { AnyAction, AnyBoard, AnyEvent, AnyPrinted } from "./games";\n'
 FIELDS = {  # typed more exactly than in Python
     ("StateView", "board"): "AnyBoard",
     ("StepView", "events"): "AnyEvent[]",
+    ("BoardLayoutView", "printed"): "AnyPrinted | null",
     ("TableConfig", "options"): "Record<string, boolean | number | string>",
     ("Job", "result"): "Advice | { replay: string } | null",
     ("JobMessage", "result"): "Advice | { replay: string } | null",

@@ -1,4 +1,4 @@
-"""The TypeScript types of a game: its board, its events and its actions, one file each in `web/src/wire`.
+"""The TypeScript types of a game: board, printed cards, events and actions, one file each in `web/src/wire`.
 
 Boards come from the return type of the game's `view`, events from their declared figures, actions from the action space
 and the declared messages of their labels. Together with `types.ts` they say all that a client receives.
@@ -11,6 +11,7 @@ from msgspec import inspect
 
 from longhaul.core.messages.message import kind_of
 from longhaul.core.rulebook import Rulebook
+from longhaul.games import find_game
 from longhaul.server.typescript import HEADING, IMPORTS, Definitions
 
 MAX_WORDS = 32  # of a kind that is written out; more, such as the cells of a map, are strings
@@ -55,6 +56,8 @@ class Words:
 def board_types(rulebook: Rulebook, words: Words) -> list[str]:
     definitions = Definitions(words.type_of)
     definitions.write(inspect.type_info(get_type_hints(rulebook.presentation.view)["return"]), "Board")
+    if rulebook.presentation.printed:
+        definitions.write(inspect.type_info(get_type_hints(rulebook.presentation.printed)["return"]), "Printed")
     return [*definitions.interfaces.values()]
 
 
@@ -130,5 +133,7 @@ def union_types(games: list[str]) -> str:
         f"export type Any{kind} = {' | '.join(f'{name}.{kind}' for name in names.values())};"
         for kind in ("Board", "Event", "Action")
     ]
+    printing = [name for game, name in names.items() if find_game(game).presentation.printed]
+    unions.append(f"export type AnyPrinted = {' | '.join(f'{name}.Printed' for name in printing)};")
     ids = f"export type GameId = {' | '.join(f'{chr(34)}{game}{chr(34)}' for game in games)};"
     return "\n".join([HEADING, *imports, "", ids, *unions]) + "\n"

@@ -3,7 +3,7 @@
 import pytest
 
 import longhaul
-from longhaul.games.free_trader.view import card_faces
+from longhaul.games.free_trader.view import card_faces, printed
 
 from .positions import EDITIONS, EVENT_FACES, in_fight, random_game, table
 
@@ -68,6 +68,7 @@ def test_a_used_card_shows_all_its_figures(card: str) -> None:
     position = table({"phase": "upgrade", "card": card, "seen": [card]}, edition="v2")
     assert position.view(0)["discards"] == [card]
     shown = card_faces(position)[card]
+    assert printed(position.content)["cards"][card]["sell"] == shown["sell"]
     for column in ("buy", "sell"):
         assert shown[column] == [None if figure == "n/a" else figure for figure in face[column].values()]
     assert (shown["attack"], shown["defense"], shown["fine"]) == (face["attack"], face["defense"], face["fine"])

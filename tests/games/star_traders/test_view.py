@@ -6,7 +6,8 @@ import pytest
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
-from longhaul.games.star_traders.components import Phase
+from longhaul.games.star_traders.components import OFF, Phase
+from longhaul.games.star_traders.printed import printed
 
 from .positions import CONTENT, blockade, flagship, fleet, galaxy, own, sector, turn_of
 
@@ -199,3 +200,14 @@ def test_labels_say_what_a_token_and_a_salvage_are_good_for() -> None:
     position.state.foe, position.state.phase, position.state.hold[foe, 0] = foe, Phase.SALVAGE, 2
     salvage = "Salvage the wreck: roll 2 or less to take that many units (25%)"
     assert position.label(position.action("confirm")) == salvage
+
+
+def test_what_is_printed_on_cards_and_regions_comes_as_facts() -> None:
+    facts, c = printed(CONTENT), CONTENT.record
+    for face, chart in enumerate(facts["faces"].values()):
+        assert chart["size"] == c.girth[face]
+        assert [OFF if sector is None else sector for sector in chart["exits"]] == c.exits[face].tolist()
+        assert all(c.lines[face, a] >> b & 1 and c.lines[face, b] >> a & 1 for a, b in chart["lines"])
+    assert [card["population"] for card in facts["planets"].values()] == c.population.tolist()
+    assert [card["cost"] for card in facts["designs"].values()] == c.hire_cost.tolist()
+    assert [card["move"] for card in facts["designs"].values()] == c.value[:, -1].tolist()

@@ -360,6 +360,17 @@ def test_a_list_shows_the_summary(store: Store) -> None:
     assert listed.summary == summary("over", result=result) and listed.updated == 300.0
 
 
+def test_an_ending_that_an_older_server_stored_as_text_is_the_word_made_of_it(store: Store) -> None:
+    add_table(store, "t1")
+    result = {"scores": [3, 4], "winners": [1], "ending": "all days spent"}
+    old = summary("over", result=result)
+    assert old.result is not None
+    old.result["ending"] = "all days spent"
+    store.append([Append(table="t1", entry=play(1, at=300.0), summary=old)])
+    (listed,) = store.list_tables()
+    assert listed.summary.result is not None and listed.summary.result["ending"] == "all-days-spent"
+
+
 def test_a_summary_can_be_put_right(store: Store) -> None:
     add_table(store)
     store.save_summary("t1", summary("over", turn=-1))

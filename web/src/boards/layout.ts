@@ -48,6 +48,8 @@ export interface BoardLayout {
   goodKind: string;
   /** The names that the content set gives, by kind and word. */
   names: Record<string, Record<string, string>>;
+  /** What is printed on the cards and tiles of the set, if the game's board shows it. */
+  printed: BoardLayoutView["printed"];
 }
 
 /** The game's messages must be loaded. */
@@ -65,6 +67,7 @@ export function readLayout(view: BoardLayoutView, game: string): BoardLayout {
     words: mapValues(view.words, (words, kind) => words.map((word) => titled(kind, word))),
     goodKind: view.good_kind,
     names: view.names,
+    printed: view.printed,
   };
 }
 

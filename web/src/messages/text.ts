@@ -2,7 +2,7 @@
 // which looks into the catalogue of their game first (`boards/<game>/text.ts`).
 import { SITE } from "./catalogs";
 import { formatMessage } from "./format";
-import { language, LOCALE } from "./language";
+import { language } from "./language";
 import { Grammar } from "./grammar";
 import type { Argument } from "./message";
 
@@ -25,7 +25,9 @@ export const formatList = (names: readonly string[]): string => GRAMMAR.list(nam
 /** "Ada or Bea". */
 export const formatAlternatives = (names: readonly string[]): string => GRAMMAR.list(names, names, true);
 
-const POINT = new Intl.NumberFormat(LOCALE).format(0.5).replace(/\d/g, "");
-
 /** "2.5", with the decimal separator of the language. */
-export const formatDecimal = (value: number, digits = 1): string => value.toFixed(digits).replace(".", POINT);
+export const formatDecimal = (value: number, digits = 1): string =>
+  GRAMMAR.number(value, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false });
+
+/** "12%", of a number from 0 to 100, as the language writes it. */
+export const formatPercent = (value: number): string => GRAMMAR.percent(value);

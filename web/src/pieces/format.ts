@@ -25,22 +25,12 @@ export const seatLetter = (seat: number): string => "ABCDEF"[seat] ?? String(sea
 export const seatColour = (seat: number): string => `var(--seat-${(Math.max(0, seat) % 6) + 1})`;
 export const rulesLink = (game: string, clause = ""): string => `/rules/${game}${clause ? `#${clause}` : ""}`;
 
-// Between two consonants that are not one sound, or before "sh", "ch" and the like.
-const BREAKS = /(?<=[a-z]{4}[^aeiou\W])(?<![cpst](?=h))(?=[^aeiou\W][a-z]{3})|(?<=[a-z]{3}[aeiou])(?=[cst]h[a-z]{3})/g;
-
-/** Adds a soft hyphen to long words, near the middle: "Quarter-master", "Shape-shifter". */
-export const withSoftHyphens = (text: string): string =>
-  text.replace(/\w{12,}/g, (word) => {
-    const offCentre = (at: number): number => Math.abs(at - word.length / 2);
-    const breaks = [...word.matchAll(BREAKS)].map(({ index }) => index);
-    const at = breaks.sort((a, b) => offCentre(a) - offCentre(b))[0];
-    return at === undefined ? word : `${word.slice(0, at)}\u00ad${word.slice(at)}`;
-  });
+const ENDS = [".", "!", "?", "…"];
 
 /** Completes a sentence of the server, which starts in lower case without a full stop. */
 export function toSentence(text: string): string {
   const whole = capitalize((text || t("page-that-didnt-work")).trim());
-  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
+  return ENDS.includes(whole.at(-1)!) ? whole : `${whole}.`;
 }
 
 /** The name of a player in a list: levels of bots have names in every language. */

@@ -33,6 +33,7 @@ export const emptyLayout: BoardLayout = {
   words: {},
   goodKind: "good",
   names: {},
+  printed: null,
 };
 
 /** A table of two players, in English, at which it is the first player's turn. */

@@ -138,6 +138,23 @@ export interface Module {
   resale?: number;
 }
 
+export interface Printed {
+  cards: Record<string, CardFace>;
+  game: "free-trader";
+}
+
+export interface CardFace {
+  attack: number;
+  buy: (number | null)[];
+  card: string;
+  defense: number;
+  ejump: "misjump" | "safe";
+  fine: number;
+  kind: KindWord;
+  sell: (number | null)[];
+  value: number | null;
+}
+
 export type Event =
   | { event: "home"; seat: number; planet: string }
   | { event: "turn"; seat: number; turn: number }

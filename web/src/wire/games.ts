@@ -9,3 +9,4 @@ export type GameId = "dice-traders" | "free-trader" | "gem-traders" | "star-trad
 export type AnyBoard = DiceTraders.Board | FreeTrader.Board | GemTraders.Board | StarTraders.Board;
 export type AnyEvent = DiceTraders.Event | FreeTrader.Event | GemTraders.Event | StarTraders.Event;
 export type AnyAction = DiceTraders.Action | FreeTrader.Action | GemTraders.Action | StarTraders.Action;
+export type AnyPrinted = FreeTrader.Printed | StarTraders.Printed;

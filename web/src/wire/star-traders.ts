@@ -238,6 +238,36 @@ export interface Toll {
   to: string;
 }
 
+export interface Printed {
+  designs: Record<string, DesignCard>;
+  faces: Record<string, FaceChart>;
+  game: "star-traders";
+  planets: Record<string, PlanetCard>;
+}
+
+export interface DesignCard {
+  attack: number;
+  cargo: number;
+  cost: number;
+  damage: number;
+  defence: number;
+  hull: number;
+  move: number;
+  upkeep: number;
+}
+
+export interface FaceChart {
+  exits: (number | null)[];
+  lines: [number, number][];
+  size: number;
+  tile: TileWord;
+}
+
+export interface PlanetCard {
+  influence: number;
+  population: number;
+}
+
 export type Event =
   | { event: "first"; seat: number }
   | { event: "laid"; seat: number; region: RegionWord; face: FaceWord; turns: TurnsWord }

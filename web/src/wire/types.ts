@@ -1,7 +1,7 @@
 // Generated from the server's types by `python -m longhaul.server.typescript`; a test fails if this file is outdated.
 
 import type { Message as TextMessage } from "../messages/message";
-import type { AnyAction, AnyBoard, AnyEvent } from "./games";
+import type { AnyAction, AnyBoard, AnyEvent, AnyPrinted } from "./games";
 
 export interface PingCommand {
   t: "ping";
@@ -704,6 +704,7 @@ export interface BoardLayoutView {
   goods: GoodView[];
   words: Record<string, string[]>;
   names: Record<string, Record<string, string>>;
+  printed: AnyPrinted | null;
 }
 
 export interface StageView {

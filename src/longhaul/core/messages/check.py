@@ -37,6 +37,10 @@ class Used(Visitor):
         self.messages = set[tuple[str, str]]()  # with the name of the attribute, or ""
         self.selects = list[tuple[str, set[str]]]()
         self.nouns = set[str]()
+        self.writes_percent = False
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.writes_percent |= node.value.lstrip(" \u00a0\u202f").startswith("%")
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
@@ -150,6 +154,8 @@ def _faults_of(
         used = used_by(pattern)
         for name in sorted(own.variables(pattern) - allowed) if allowed is not None else ():
             yield f"has no argument ${name}"
+        if used.writes_percent:
+            yield "writes a per cent sign: use PERCENT, which knows where the language puts it"
         for name, keys in used.selects:
             wanted = set(locale_of(language).plural_form.tags) | {"other"}
             if keys & CATEGORIES - {"other"} and not wanted <= keys | {"other"}:

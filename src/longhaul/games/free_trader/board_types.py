@@ -85,6 +85,13 @@ class CardFace(TypedDict):
     ejump: Landing
 
 
+class Printed(TypedDict):
+    """What is printed on the cards of a set."""
+
+    game: Literal["free-trader"]
+    cards: dict[str, CardFace]
+
+
 class PriceTerms(TypedDict):
     """base + planet = price"""
 

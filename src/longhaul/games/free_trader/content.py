@@ -55,7 +55,6 @@ def load_content(path: Path) -> ContentSet[Content]:
         **words,
         "planet": tuple(planet_names),
         "card": tuple(event_names),
-        "event_card": tuple(event_card(record, card) for card in range(len(event_names))),
         "text": tuple(texts),
     }
     made_for = {} if both else {"edition": edition}
@@ -70,7 +69,6 @@ def word_lists(planets: list[str], cards: list[str]) -> dict[str, tuple[str, ...
         "planet": tuple(planets),
         "origin": (*planets, "none"),
         "card": tuple(cards),
-        "event_card": tuple(cards),
         "foe": (*cards, "none"),
         "cell": CELLS,
         "cargo": CARGOS,
@@ -80,21 +78,6 @@ def word_lists(planets: list[str], cards: list[str]) -> dict[str, tuple[str, ...
         "purpose": tuple(purpose.name.lower() for purpose in Purpose),
         "outcome": tuple(outcome.name.lower() for outcome in Outcome),
     }
-
-
-def event_card(record: Content, card: int) -> str:
-    """An event card as printed: kind, value, four buy prices, four sell prices, the other figures."""
-    prices = [*record.buy[card].tolist(), *record.sell[card].tolist()]
-    figures = [
-        KINDS[record.kind[card]],
-        record.value[card],
-        *("n/a" if price == NOT_SOLD else price for price in prices),
-        record.attack[card],
-        record.defense[card],
-        record.fine[card],
-        OUTCOMES[record.misjump[card]],
-    ]
-    return " ".join(map(str, figures))
 
 
 def slug(name: str) -> str:

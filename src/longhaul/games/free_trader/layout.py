@@ -77,5 +77,5 @@ LAYOUT = BoardLayout(
     },
     goods="cargo",
     letters="WIAX",
-    kinds=("planet", "card", "event_card", "module", "kind", "purpose", "outcome"),
+    kinds=("planet", "card", "module", "kind", "purpose", "outcome"),
 )

@@ -21,6 +21,7 @@ from longhaul.games.free_trader.board_types import (
     Place,
     Planet,
     PriceTerms,
+    Printed,
     Role,
     Ship,
 )
@@ -240,6 +241,13 @@ def card_faces(position: Position) -> dict[str, CardFace]:
     """Every event card by its word, read by the options of this game."""
     faces = _faces(position.content, int(position.state.unavailable))
     return {face["card"]: face for face in faces}
+
+
+def printed(content: ContentSet[Any]) -> Printed:
+    """Every event card, whatever the options make of its figures."""
+    c, cards = content.record, _faces(content, 0)
+    bought = ([_figure(figure) for figure in c.buy[card].tolist()] for card in range(CARDS))
+    return {"game": "free-trader", "cards": {face["card"]: {**face, "buy": buy} for face, buy in zip(cards, bought)}}
 
 
 @lru_cache(maxsize=64)

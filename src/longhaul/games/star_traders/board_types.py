@@ -203,3 +203,39 @@ class Board(TypedDict):
     tolls: list[Toll]
     factories: list[Factory]
     now: Now
+
+
+class PlanetCard(TypedDict):
+    population: int
+    influence: int
+
+
+class DesignCard(TypedDict):
+    """A fleet card."""
+
+    cost: int
+    upkeep: int
+    hull: int
+    damage: int
+    cargo: int
+    attack: int
+    defence: int
+    move: int
+
+
+class FaceChart(TypedDict):
+    """One side of a region. Sectors are numbered from 0."""
+
+    tile: Tile
+    size: int
+    lines: list[tuple[int, int]]
+    exits: list[int | None]  # the sector at each edge, clockwise from the top
+
+
+class Printed(TypedDict):
+    """What is printed on the cards and regions of a set."""
+
+    game: Literal["star-traders"]
+    planets: dict[str, PlanetCard]
+    designs: dict[str, DesignCard]
+    faces: dict[str, FaceChart]

@@ -80,7 +80,7 @@ def load_content(path: Path) -> ContentSet[Content]:
     words = word_lists({kind: tuple(slug(n) for n in listed) for kind, listed in names.items()})
     translations = file.translations({kind: words[kind] for kind in NAMED})
     file.finish()
-    shown = {**words, **title_lists(file, names, record)}
+    shown = {**words, **title_lists(file, names)}
     return ContentSet(name, title, about, record, words, shown, file.digest(), translations=translations)
 
 
@@ -135,16 +135,13 @@ def word_lists(named: dict[str, tuple[str, ...]]) -> dict[str, tuple[str, ...]]:
         "order": ("123", "132", "213", "231", "312", "321"),
         "reason": ("dismissed", "unpaid"),
         "outcome": tuple(outcome.name.lower() for outcome in Outcome),
-        "chart": faces,
         "upgrade_text": named["upgrade"],
         "post_text": named["post"],
-        "planet_card": named["planet"],
-        "design_card": named["design"],
     }
 
 
-def title_lists(file: Reader, names: dict[str, list[str]], record: Content) -> dict[str, tuple[str, ...]]:
-    """The same as shown to people; what is printed on regions and cards beside them."""
+def title_lists(file: Reader, names: dict[str, list[str]]) -> dict[str, tuple[str, ...]]:
+    """The same as shown to people; the texts of upgrades and crew beside them."""
     ships = [file.data["flagship"], *file.data["ship"]]
     return {
         "planet": tuple(names["planet"]),
@@ -156,25 +153,9 @@ def title_lists(file: Reader, names: dict[str, list[str]], record: Content) -> d
         "tile": tuple(names["region"]),
         "face": (*(f"{name} {side}" for name in names["region"] for side in "AB"), "face down"),
         "weapon": tuple(ship["weapon"] for ship in ships),
-        "chart": tuple(chart(record, face) for face in range(2 * TILES)),
-        "planet_card": tuple(f"{p}/{i}" for p, i in zip(record.population, record.worth)),
-        "design_card": tuple(design_card(record, design) for design in range(DESIGNS)),
         "upgrade_text": tuple(_texts(file, "upgrade", "effect", EFFECTS)),
         "post_text": tuple(_texts(file, "crew", "ability", ABILITIES)),
     }
-
-
-def chart(record: Content, face: int) -> str:
-    """What is printed on a region: size, lines, exits by edge: `4 12 23 34 0:1 2:3`."""
-    joined = record.lines[face]
-    lines = [f"{a + 1}{b + 1}" for a in range(WIDTH) for b in range(a + 1, WIDTH) if joined[a] >> b & 1]
-    exits = [f"{edge}:{record.exits[face, edge] + 1}" for edge in range(EDGES) if record.exits[face, edge] != OFF]
-    return " ".join([str(record.girth[face]), *lines, *exits])
-
-
-def design_card(record: Content, design: int) -> str:
-    """Cost, upkeep, hull, damage, cargo, attack, defence, move."""
-    return " ".join(str(v) for v in (record.hire_cost[design], record.upkeep[design], *record.value[design]))
 
 
 def _texts(file: Reader, table: str, key: str, order: tuple[str, ...]) -> list[str]:

@@ -161,16 +161,13 @@ LAYOUT = BoardLayout(
     letters="RBY",
     kinds=(
         "planet",
-        "planet_card",
         "design",
-        "design_card",
         "upgrade",
         "upgrade_text",
         "post",
         "post_text",
         "tile",
         "face",
-        "chart",
         "stat",
     ),
 )

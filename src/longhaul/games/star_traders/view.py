@@ -1,6 +1,6 @@
 """What a player of Star Traders sees, as plain data. Never compiled.
 
-The printed parts of regions and cards never change and come with the words of the set (`chart`, `design_card`, …);
+The printed parts of regions and cards never change and come with the layout (`printed`);
 the view only holds what changes.
 """
 

@@ -183,7 +183,7 @@ puzzles-find-the-best-move = Finde den besten Zug.
 puzzles-all-puzzles = Alle Rätsel
 puzzles-points-lower-win-chance = { $percent } Prozentpunkte weniger Siegchance
 puzzles-points-fewer = { $value } Punkte weniger
-puzzles-to = { $percent } bis { $percent2 } %
+puzzles-to = { PERCENT($percent) } bis { PERCENT($percent2) }
 puzzles-right = Richtig:
 puzzles-solved-on-your-first-try = Beim ersten Versuch gelöst.
 puzzles-solved-on-try = Beim Versuch Nr. { $tries } gelöst.
@@ -402,7 +402,7 @@ summary-better = Besser:
 
 ## Table [table]
 
-table-sound = Ton: { $percent } %
+table-sound = Ton: { PERCENT($percent) }
 table-sound-off = Ton: aus
 table-sound-heading = Ton
 table-sound-volume = Lautstärke

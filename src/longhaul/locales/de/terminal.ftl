@@ -142,10 +142,10 @@ card-several = Mehrere Karten haben „{ $text }“ im Namen
 
 hint-thinking = Der Kapitän überlegt
 hint-best = Der Kapitän schlägt vor: { $label }
-hint-wins = Gewinnt etwa { $wins } % von { $count } Simulationen ({ $low } % bis { $high } %).
+hint-wins = Gewinnt etwa { PERCENT($wins) } von { $count } Simulationen ({ PERCENT($low) } bis { PERCENT($high) }).
 hint-score = Endet mit etwa { $score } Punkten ({ $low } bis { $high }) in { $count } Simulationen.
 hint-others = Oder: { $text }
-hint-share = { $share } %
+hint-share = { PERCENT($share) }
 hint-quick = Das ist eine schnelle Schätzung. Die Suche wird gerade übersetzt; in ein paar Minuten sind Tipps besser.
 guide-chapter = Kapitel { $number } von { $chapters }: { $title }
 guide-do = Enter spielt es: { $label } · skip zum nächsten Kapitel · q verlässt die Einführung

@@ -183,7 +183,7 @@ puzzles-find-the-best-move = Find the best move.
 puzzles-all-puzzles = All puzzles
 puzzles-points-lower-win-chance = { $percent } points lower win chance
 puzzles-points-fewer = { $value } points fewer
-puzzles-to = { $percent } to { $percent2 } %
+puzzles-to = { PERCENT($percent) } to { PERCENT($percent2) }
 puzzles-right = Right:
 puzzles-solved-on-your-first-try = Solved on your first try.
 puzzles-solved-on-try = Solved on try { $tries }.
@@ -402,7 +402,7 @@ summary-better = Better:
 
 ## Table [table]
 
-table-sound = Sound: { $percent }%
+table-sound = Sound: { PERCENT($percent) }
 table-sound-off = Sound: off
 table-sound-heading = Sound
 table-sound-volume = Volume

@@ -148,10 +148,10 @@ card-several = Several cards have “{ $text }” in their names
 hint-thinking = The Captain is thinking
 hint-best = The Captain suggests: { $label }
 # Percentages: wins, and the limits of the confidence interval
-hint-wins = It wins about { $wins }% of { $count } simulations ({ $low }% to { $high }%).
+hint-wins = It wins about { PERCENT($wins) } of { $count } simulations ({ PERCENT($low) } to { PERCENT($high) }).
 hint-score = It ends with about { $score } points ({ $low } to { $high }) in { $count } simulations.
 hint-others = Or: { $text }
-hint-share = { $share }%
+hint-share = { PERCENT($share) }
 hint-quick = That is a quick guess. The search is being compiled; hints asked for in a few minutes are better.
 guide-chapter = Chapter { $number } of { $chapters }: { $title }
 guide-do = Enter plays it: { $label } · skip for the next chapter · q leaves the guide

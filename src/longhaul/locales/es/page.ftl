@@ -189,7 +189,7 @@ puzzles-find-the-best-move = Encuentra la mejor jugada.
 puzzles-all-puzzles = Todos los acertijos
 puzzles-points-lower-win-chance = { $percent } puntos menos de probabilidad de ganar
 puzzles-points-fewer = { $value } puntos menos
-puzzles-to = { $percent } a { $percent2 } %
+puzzles-to = { PERCENT($percent) } a { PERCENT($percent2) }
 puzzles-right = Correcto:
 puzzles-solved-on-your-first-try = Resuelto al primer intento.
 puzzles-solved-on-try = Resuelto en el intento n.º { $tries }.
@@ -413,7 +413,7 @@ summary-better = Mejor:
 
 ## Table [table]
 
-table-sound = Sonido: { $percent } %
+table-sound = Sonido: { PERCENT($percent) }
 table-sound-off = Sonido: desactivado
 table-sound-heading = Sonido
 table-sound-volume = Volumen

@@ -143,10 +143,10 @@ card-several = Varias cartas tienen «{ $text }» en su nombre
 
 hint-thinking = El Capitán está pensando
 hint-best = El Capitán propone: { $label }
-hint-wins = Gana cerca del { $wins } % de { $count } simulaciones ({ $low } % a { $high } %).
+hint-wins = Gana cerca del { PERCENT($wins) } de { $count } simulaciones ({ PERCENT($low) } a { PERCENT($high) }).
 hint-score = Acaba con unos { $score } puntos ({ $low } a { $high }) en { $count } simulaciones.
 hint-others = O bien: { $text }
-hint-share = { $share } %
+hint-share = { PERCENT($share) }
 hint-quick = Es una estimación rápida. Se está compilando la búsqueda; dentro de unos minutos las pistas serán mejores.
 guide-chapter = Capítulo { $number } de { $chapters }: { $title }
 guide-do = Intro lo juega: { $label } · skip pasa al capítulo siguiente · q deja la guía

@@ -205,7 +205,7 @@ puzzles-points-lower-win-chance = { $percent ->
    *[other] { $percent } points de chances de victoire en moins
 }
 puzzles-points-fewer = { $value } points de moins
-puzzles-to = { $percent } à { $percent2 } %
+puzzles-to = { PERCENT($percent) } à { PERCENT($percent2) }
 puzzles-right = Bien vu :
 puzzles-solved-on-your-first-try = Résolu au premier essai.
 puzzles-solved-on-try = Résolu à l'essai { $tries }.
@@ -441,7 +441,7 @@ summary-better = Mieux :
 
 ## Table [table]
 
-table-sound = Son : { $percent } %
+table-sound = Son : { PERCENT($percent) }
 table-sound-off = Son : coupé
 table-sound-heading = Son
 table-sound-volume = Volume

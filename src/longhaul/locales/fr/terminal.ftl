@@ -143,10 +143,10 @@ card-several = Plusieurs cartes ont « { $text } » dans leur nom
 
 hint-thinking = Le Capitaine réfléchit
 hint-best = Le Capitaine conseille : { $label }
-hint-wins = Gagne environ { $wins } % des { $count } simulations ({ $low } % à { $high } %).
+hint-wins = Gagne environ { PERCENT($wins) } des { $count } simulations ({ PERCENT($low) } à { PERCENT($high) }).
 hint-score = Finit avec environ { $score } points ({ $low } à { $high }) sur { $count } simulations.
 hint-others = Ou : { $text }
-hint-share = { $share } %
+hint-share = { PERCENT($share) }
 hint-quick = C'est une estimation rapide. La recherche est en cours de compilation ; dans quelques minutes, les conseils seront meilleurs.
 guide-chapter = Chapitre { $number } sur { $chapters } : { $title }
 guide-do = Entrée le joue : { $label } · skip : chapitre suivant · q quitte le guide

@@ -204,7 +204,7 @@ puzzles-find-the-best-move = Znajdź najlepszy ruch.
 puzzles-all-puzzles = Wszystkie zadania
 puzzles-points-lower-win-chance = { $percent } pkt proc. mniejsza szansa wygranej
 puzzles-points-fewer = { $value } pkt mniej
-puzzles-to = od { $percent } do { $percent2 }%
+puzzles-to = od { PERCENT($percent) } do { PERCENT($percent2) }
 puzzles-right = Dobrze:
 puzzles-solved-on-your-first-try = Rozwiązane za pierwszym razem.
 puzzles-solved-on-try = Rozwiązane za { $tries }. razem.
@@ -443,7 +443,7 @@ summary-better = Lepiej:
 
 ## Table [table]
 
-table-sound = Dźwięk: { $percent }%
+table-sound = Dźwięk: { PERCENT($percent) }
 table-sound-off = Dźwięk: wyłączony
 table-sound-heading = Dźwięk
 table-sound-volume = Głośność

@@ -144,10 +144,10 @@ card-several = Kilka kart ma w nazwie „{ $text }”
 
 hint-thinking = Kapitan myśli
 hint-best = Kapitan radzi: { $label }
-hint-wins = Wygrywa w około { $wins }% z { $count } symulacji (od { $low }% do { $high }%).
+hint-wins = Wygrywa w około { PERCENT($wins) } z { $count } symulacji (od { PERCENT($low) } do { PERCENT($high) }).
 hint-score = Kończy z wynikiem około { $score } punktów (od { $low } do { $high }); liczba symulacji: { $count }.
 hint-others = Albo: { $text }
-hint-share = { $share }%
+hint-share = { PERCENT($share) }
 hint-quick = To szybkie oszacowanie. Trwa kompilowanie wyszukiwania; za kilka minut podpowiedzi będą lepsze.
 guide-chapter = Rozdział { $number } z { $chapters }: { $title }
 guide-do = Enter gra to: { $label } · skip: następny rozdział · q kończy przewodnik

@@ -1,5 +1,6 @@
 """The games on offer: facts, options, content sets, rules by clause."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -126,6 +127,7 @@ class BoardLayoutView(msgspec.Struct):
     goods: list[GoodView]
     words: dict[str, list[str]]  # by kind
     names: Names  # by kind and word: what the set names otherwise than the catalogue
+    printed: Mapping[str, Any] | None  # on the cards and tiles of the set: facts, in the game's own form
 
 
 def known(language: str) -> str:
@@ -198,6 +200,7 @@ def board_layout_view(rulebook: Rulebook, content: ContentSet[Any], language: st
         [GoodView(*pair) for pair in zip(words[layout.goods], letters)],
         {kind: list(words[kind]) for kind in layout.kinds},
         own_names(content, language, rulebook.facts.id),
+        rulebook.presentation.printed and rulebook.presentation.printed(content),
     )
 
 

@@ -62,6 +62,10 @@ class Summary(Row):
     result: ListedResult | None = None
     scores: list[int] = []  # as of `version`; summaries of older servers have none
 
+    def __post_init__(self) -> None:
+        if self.result:  # before endings were words, their English text was stored, of which the words were made
+            self.result["ending"] = self.result["ending"].replace(" ", "-")
+
 
 class ListedTable(Row):
     """A row of a list of tables."""

@@ -17,6 +17,7 @@ const layout: BoardLayout = {
   words: {},
   goodKind: "good",
   names: {},
+  printed: null,
 };
 
 beforeAll(() => Promise.all(["site", "dice-traders"].map((part) => loadMessages(part, "en"))));

@@ -1,11 +1,11 @@
 // The board of Dice Traders as the server sends it (games/dice_traders/view.py), its events, and what follows from them.
 import type { Board, Event, Lot, Planet, Player } from "../../wire/dice-traders";
 import type { StateView, StepView } from "../../wire/types";
-import { boardIn } from "../boardIn";
+import { ofGame } from "../ofGame";
 
 export type { Board, Lot, Planet, Player };
 
-export const boardOf = (state: Pick<StateView, "board">): Board => boardIn(state, "dice-traders");
+export const boardOf = (state: Pick<StateView, "board">): Board => ofGame(state.board, "dice-traders");
 
 export const eventsIn = (step: StepView | null): Event[] => (step?.events ?? []) as Event[];
 

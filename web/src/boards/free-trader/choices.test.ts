@@ -4,7 +4,6 @@ import { choiceOf } from "../../testing/boardProps";
 import { traderBoard } from "../../testing/traderBoard";
 import type { Action } from "../../wire/free-trader";
 import { choiceDetail, choiceName, goodOf, groupWarnings, levelChange, moduleOf } from "./choices";
-import { printedCard } from "./eventCards";
 import { moduleName } from "./modules";
 import type { MapPlanet, Role, TraderChoice } from "./view";
 
@@ -65,19 +64,4 @@ test("choices with the same warning share it", () => {
   expect(warning?.names).toEqual(["Tarn", "Tarn"]);
   expect(warning?.text).toContain("one less Engine level");
   expect(more).toEqual([]);
-});
-
-test("an event card is read as it is printed", () => {
-  const names = { event_card: { "pirate-2": "pirate 2 3 n/a 4 5 1 2 3 n/a 1 -1 2 misjump" } };
-  expect(printedCard({ names }, "pirate-2")).toEqual({
-    card: "pirate-2",
-    kind: "pirate",
-    value: 2,
-    buy: [3, null, 4, 5],
-    sell: [1, 2, 3, null],
-    attack: 1,
-    defense: -1,
-    fine: 2,
-    ejump: "misjump",
-  });
 });

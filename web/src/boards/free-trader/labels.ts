@@ -2,7 +2,7 @@
 import { formatNumber, formatSigned } from "../../pieces/format";
 import { t } from "./text";
 import { nameOf } from "../../messages/format";
-import type { Board, Card, EventCard, MapPlanet, Named, Price, PriceTerms } from "./view";
+import type { Board, Card, CardFace, MapPlanet, Named, Price, PriceTerms } from "./view";
 import { currentPlanet } from "./view";
 
 export const planetName = ({ context }: Named, planet: string): string => nameOf("planet", planet, context);
@@ -31,7 +31,7 @@ const KINDS: Record<string, string> = {
 export const kindName = (kind: string): string => KINDS[kind] ?? "";
 
 /** "Pirate 2". */
-export const kindLabel = ({ kind, value }: Pick<EventCard, "kind" | "value">): string =>
+export const kindLabel = ({ kind, value }: Pick<CardFace, "kind" | "value">): string =>
   value ? `${kindName(kind)} ${value}` : kindName(kind);
 
 export interface Titles {

@@ -1,15 +1,16 @@
 // The view of a Free Trader position, and what is read out of it.
 import type { LegalAction } from "../../live/legalAction";
 import type { Choice } from "../../table/choices";
-import type { Action, Board, Card, Event, MapPlanet, PriceTerms } from "../../wire/free-trader";
+import type { Action, Board, CardFace, Event, MapPlanet, PriceTerms } from "../../wire/free-trader";
 import type { StateView, StepView } from "../../wire/types";
-import { boardIn } from "../boardIn";
-import type { BoardProps } from "../contract";
+import { ofGame } from "../ofGame";
+import type { BoardLayout, BoardProps } from "../contract";
 
 export type {
   Blow,
   Board,
   Card,
+  CardFace,
   DrawnPlanet,
   Enemy,
   Event,
@@ -27,13 +28,10 @@ export type Price = PriceTerms["price"];
 /** What a planet is to the ship. */
 export type Role = MapPlanet["roles"][number];
 
-/** What is printed on an event card; prices in the order of the goods. */
-export interface EventCard extends Pick<Card, "card" | "kind" | "value" | "attack" | "defense" | "fine" | "ejump"> {
-  buy: Price[];
-  sell: Price[];
-}
-
-export const boardOf = (state: Pick<StateView, "board">): Board => boardIn(state, "free-trader");
+export const boardOf = (state: Pick<StateView, "board">): Board => ofGame(state.board, "free-trader");
+/** The event cards of the set by their words, as they are printed. */
+export const printedCards = ({ printed }: Pick<BoardLayout, "printed">): Record<string, CardFace> =>
+  ofGame(printed, "free-trader").cards;
 export const actionsOf = ({ actions }: Pick<BoardProps, "actions">): TraderAction[] => actions as TraderAction[];
 export const eventsOf = (step: Pick<StepView, "events"> | null): Event[] => (step?.events ?? []) as Event[];
 

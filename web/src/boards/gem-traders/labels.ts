@@ -26,6 +26,9 @@ export const placeName = ({ context }: Named, place: string): string => nameOf("
 
 export const typeName = ({ context }: Named, type: string): string => nameOf("type", type, context);
 
+/** The same for a narrow card: long words have a soft hyphen in the catalogue. */
+export const hyphenatedName = ({ context }: Named, type: string): string => nameOf("type", type, context, "hyphenated");
+
 export type Kind = "crew" | "officer" | "boost";
 export const KIND_NAMES: Record<Kind, string> = {
   crew: t("client-crew"),

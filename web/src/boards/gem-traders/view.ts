@@ -1,7 +1,7 @@
 // The board of Gem Traders as the server sends it (games/gem_traders/view.py), its events, and what follows from them.
 import type { Board, Card, Event, Levels, Mission, Player, Step } from "../../wire/gem-traders";
 import type { StateView, StepView } from "../../wire/types";
-import { boardIn } from "../boardIn";
+import { ofGame } from "../ofGame";
 import type { BoardLayout } from "../contract";
 
 export type { Board, Card, Mission, Player, Step };
@@ -11,7 +11,7 @@ export type Counts = Record<string, number>;
 
 export type Level = keyof Levels;
 
-export const boardOf = (state: Pick<StateView, "board">): Board => boardIn(state, "gem-traders");
+export const boardOf = (state: Pick<StateView, "board">): Board => ofGame(state.board, "gem-traders");
 
 export const eventsIn = (step: StepView | null): Event[] => (step?.events ?? []) as Event[];
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadMessages } from "../../messages/catalogs";
 import { boardProps, choiceOf } from "../../testing/boardProps";
+import { printedRegions } from "../../testing/starRegions";
 import { starBoard, starShip, starSite } from "../../testing/starBoard";
 import type { Action, Board } from "../../wire/star-traders";
 import { choiceText, dealText, groupTitle, unitPriceHere } from "./choices";
@@ -21,7 +22,7 @@ const layout = {
   names: { planet: { glass: "Glass" }, tile: { hub: "Hub" } },
 };
 const tableWith = (more: Partial<Board>, phase = "act") =>
-  boardProps("star-traders", phase, { ...board, ...more }, layout);
+  boardProps("star-traders", phase, { ...board, ...more }, { ...layout, printed: printedRegions });
 const table = tableWith({});
 const choice = (action: Action, name = ""): StarChoice => choiceOf("star-traders", action, name);
 const NO_WORDS = { action: 0, arguments: {}, facts: {} } as const;

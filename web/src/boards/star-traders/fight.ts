@@ -4,6 +4,7 @@ import type { BoardProps } from "../contract";
 import { nameOf } from "../../messages/format";
 import { boardOf, findShip, seatOf, type Fight } from "./view";
 import { owned, ownedShipName } from "./labels";
+import { formatPercent } from "../../messages/text";
 import { t } from "./text";
 
 export interface AttackEquation {
@@ -19,7 +20,7 @@ export function attackEquation(table: BoardProps, fight: Fight): AttackEquation 
   const figure = table.layout.figures["chance"];
   const name = (ship: string): string => {
     const found = findShip(board, ship);
-    return found ? ownedShipName(table, found) : owned(table.names, seatOf(ship), t("client-ship"));
+    return found ? ownedShipName(table, found) : owned(table, seatOf(ship), t("client-ship"));
   };
   const side = (label: string, value: number): Side => ({
     label,
@@ -36,6 +37,6 @@ export function attackEquation(table: BoardProps, fight: Fight): AttackEquation 
       : t("client-a-hit-deals-damage", { damage: fight.damage }),
     left: side(t("client-attack-figure"), fight.attack),
     right: side(t("client-defence-figure"), fight.defence),
-    verdict: { text: `${fight.chance} %`, detail: t("client-to-hit"), tone: "open", figure },
+    verdict: { text: formatPercent(fight.chance), detail: t("client-to-hit"), tone: "open", figure },
   };
 }

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
+import { PAIR, printedRegions } from "../../testing/starRegions";
 import { bestRotation, boundsOf, cellAt, cellBeyond, galaxyOf, previewLines, tollPosition } from "./galaxy";
 import type { Region } from "./view";
 
-const layout = {
-  names: {
-    chart: { "pair-a": "2 12 0:1 3:2", "end-a": "2 12 0:1" }, // one exit at the top, one at the bottom
-    tile: { pair: "Pair", end: "End" },
-  },
-};
+const layout = { names: { tile: { anvil: "Pair", bight: "End" } }, printed: printedRegions };
 const region = (face: string, q: number, r: number, turns = 0): Region => ({ face, q, r, turns, influence: 1 });
 
 test("two regions are joined where both have an exit, by one line through the edge", () => {
@@ -63,5 +59,5 @@ test("a toll station is on the edge between two regions, or in the middle of a l
 });
 
 test("a region still to be placed is drawn with its exits", () => {
-  expect(previewLines("2 12 0:1 3:2", 1, { x: 0, y: 0 })).toHaveLength(3);
+  expect(previewLines(PAIR, 1, { x: 0, y: 0 })).toHaveLength(3);
 });

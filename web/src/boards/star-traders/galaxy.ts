@@ -1,7 +1,7 @@
 // Geometry of the map: positions of regions, sectors and lines. The unit is the corner radius of a region.
 import type { BoardLayout } from "../contract";
 import { layoutFace, edgeMidpoint, polar, rotate, type Face, type Point } from "./tileLayout";
-import { printedData, tileOf, type Region, type SectorName } from "./view";
+import { chartOf, type FaceChart, type Region, type SectorName } from "./view";
 
 const EDGE_NAMES = ["n", "ne", "se", "s", "sw", "nw"];
 const NEIGHBOURS: [number, number][] = [
@@ -20,6 +20,7 @@ export interface Hex {
   at: Point;
   region: Region;
   face: Face | null; // null: face down
+  tile: string; // its word; "" face down
   name: string;
 }
 
@@ -48,15 +49,15 @@ export function cellBeyond(region: { q: number; r: number }, edge: string): { q:
 /** The map, rotated by `turns` sixths of a circle to fit its frame. */
 export function galaxyOf(
   { regions }: { regions: readonly Region[] },
-  layout: Pick<BoardLayout, "names">,
+  layout: Pick<BoardLayout, "names" | "printed">,
   turns = 0,
 ): Galaxy {
   const hexes = regions.map(rotateRegion(turns)).map((region, number) => ({
     number,
     at: cellAt(region.q, region.r),
     region,
-    face: region.face ? layoutFace(printedData(layout, "chart", region.face)) : null,
-    name: region.face ? printedData(layout, "tile", tileOf(region.face)) : "",
+    face: region.face ? layoutFace(chartOf(layout, region.face)) : null,
+    ...titleOf(region, layout),
   }));
   const sectors = new Map<SectorName, Point>();
   for (const { number, at, region, face } of hexes) {
@@ -66,6 +67,11 @@ export function galaxyOf(
 }
 
 const WITHOUT_ROOM = 0.9; // how much larger a map has to be that leaves no room for the legend
+
+function titleOf({ face }: Region, layout: Pick<BoardLayout, "names" | "printed">): Pick<Hex, "tile" | "name"> {
+  const tile = face ? chartOf(layout, face).tile : "";
+  return { tile, name: layout.names["tile"]?.[tile] ?? tile };
+}
 
 const rotateRegion =
   (turns: number) =>
@@ -119,7 +125,7 @@ function linesOf(hex: Hex, hexes: Hex[], sectors: Map<SectorName, Point>): Line[
 }
 
 /** The lines of a region that is still to be placed, as they would be in a cell. */
-export function previewLines(chart: string, turns: number, at: Point): Point[][] {
+export function previewLines(chart: FaceChart, turns: number, at: Point): Point[][] {
   const face = layoutFace(chart);
   const spot = (sector: number): Point => plus(at, rotate(face.spots[sector]!, turns));
   return [

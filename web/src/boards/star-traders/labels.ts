@@ -2,15 +2,16 @@
 import { formatSigned, seatLetter } from "../../pieces/format";
 import { t } from "./text";
 import { nameOf } from "../../messages/format";
+import type { DesignCard } from "../../wire/star-traders";
 import type { BoardLayout, BoardProps } from "../contract";
 import {
   boardOf,
+  chartOf,
   numberWithin,
-  printedData,
+  printedIn,
   regionOf,
   seatOf,
   siteAt,
-  tileOf,
   type Budget,
   type Named,
   type SectorName,
@@ -20,11 +21,11 @@ import {
 } from "./view";
 
 /** Where places have names. */
-type OnMap = Pick<BoardProps, "state" | "context">;
+type OnMap = Pick<BoardProps, "state" | "context" | "layout">;
 
-export function regionName({ state, context }: OnMap, number: number): string {
+export function regionName({ state, context, layout }: OnMap, number: number): string {
   const face = boardOf(state).regions[number]?.face;
-  return face ? nameOf("tile", tileOf(face), context) : t("client-a-face-down-region");
+  return face ? nameOf("tile", chartOf(layout, face).tile, context) : t("client-a-face-down-region");
 }
 
 /** "Vesper", "Hub outpost", "Hub". */
@@ -52,10 +53,8 @@ export function siteName(table: OnMap, site: Site): string {
 
 /** Population and own influence of a planet, as printed. An outpost has neither. */
 export function planetCard(layout: BoardLayout, site: Site): { people: number; influence: number } {
-  const [people = 0, influence = 0] = site.planet
-    ? printedData(layout, "planet_card", site.planet).split("/").map(Number)
-    : [0, 0];
-  return { people, influence };
+  const card = site.planet ? printedIn(layout).planets[site.planet] : undefined;
+  return { people: card?.population ?? 0, influence: card?.influence ?? 0 };
 }
 
 /** The flag of a ship: "A2". */
@@ -67,14 +66,12 @@ export const shipName = (table: Named, ship: Ship): string =>
   numberWithin(ship.ship) === "1" ? designName(table, ship) : `${designName(table, ship)} ${flagOf(ship.ship)}`;
 
 /** "Ada's Courier A2". */
-export const ownedShipName = (table: Pick<BoardProps, "context" | "names">, ship: Ship): string =>
-  owned(table.names, seatOf(ship.ship), shipName(table, ship));
+export const ownedShipName = (table: Pick<BoardProps, "context" | "names" | "seat">, ship: Ship): string =>
+  owned(table, seatOf(ship.ship), shipName(table, ship));
 
-/** "Ada's factory"; "Your factory" in a puzzle, where the player is called "You". */
-export const owned = (names: readonly string[], seat: number, thing: string): string =>
-  names[seat] === t("common-you")
-    ? t("client-own-thing", { thing })
-    : t("client-thing-of", { name: names[seat], thing });
+/** "Ada's factory", "Your factory". */
+export const owned = ({ names, seat: own }: Pick<BoardProps, "names" | "seat">, seat: number, thing: string): string =>
+  seat === own ? t("client-own-thing", { thing }) : t("client-thing-of", { name: names[seat], thing });
 
 /** "yours", "Ada's", "unowned". */
 export function ownerText({ seat, names }: Pick<BoardProps, "seat" | "names">, { owner }: Site): string {
@@ -82,28 +79,8 @@ export function ownerText({ seat, names }: Pick<BoardProps, "seat" | "names">, {
   return owner === seat ? t("client-yours") : t("client-owned-by", { name: names[owner] });
 }
 
-export interface Design {
-  cost: number;
-  upkeep: number;
-  hull: number;
-  damage: number;
-  cargo: number;
-  attack: number;
-  defence: number;
-  move: number;
-}
-
 /** The values printed on a fleet card. */
-export function designCard(layout: BoardLayout, design: string): Design {
-  const [cost = 0, upkeep = 0, hull = 0, damage = 0, cargo = 0, attack = 0, defence = 0, move = 0] = printedData(
-    layout,
-    "design_card",
-    design,
-  )
-    .split(" ")
-    .map(Number);
-  return { cost, upkeep, hull, damage, cargo, attack, defence, move };
-}
+export const designCard = (layout: BoardLayout, design: string): DesignCard => printedIn(layout).designs[design]!;
 
 /** How a seat's trade modifier comes about: "population 4, region −3 → +1". */
 export function modifierSum({ state, layout }: BoardProps, site: Site, seat: number): string {

@@ -1,6 +1,7 @@
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { boardProps } from "../../testing/boardProps";
+import { printedRegions } from "../../testing/starRegions";
 import { starBoard, starShip, starSite } from "../../testing/starBoard";
 import type { Board } from "../../wire/star-traders";
 import { MapDrawing } from "./mapDrawing.svelte";
@@ -11,14 +12,14 @@ vi.mock("./mapLayout", async (original) => {
   return { ...all, layoutMap: vi.fn(all.layoutMap), placeMapLabels: vi.fn(all.placeMapLabels) };
 });
 
-const names = { chart: { "pair-a": "2 12 0:1 3:2" }, tile: { pair: "Pair" } };
+const names = { tile: { anvil: "Pair" } };
 const before = starBoard({
   regions: [{ face: "pair-a", q: 0, r: 0, turns: 0, influence: 1 }],
   sites: [starSite({ at: "0.1" })],
   ships: [starShip({ ship: "0.1", at: "0.1" })],
 });
 const tableWith = (more: Partial<Board>) =>
-  boardProps("star-traders", "act", structuredClone({ ...before, ...more }), { names });
+  boardProps("star-traders", "act", structuredClone({ ...before, ...more }), { names, printed: printedRegions });
 
 let table = $state.raw(tableWith({}));
 let scale = $state(1);

@@ -23,6 +23,7 @@ export class MapDrawing {
   #board = $derived.by(() => boardOf(this.#table().state));
   #regions = $derived.by(() => this.#keepRegions(this.#board.regions));
   #names = $derived.by(() => this.#table().layout.names);
+  #printed = $derived.by(() => this.#table().layout.printed);
   #fixed = $derived.by(() => {
     const { board: setup, exploration } = this.#table().about.options;
     return setup === "laid" || Boolean(exploration);
@@ -44,7 +45,7 @@ export class MapDrawing {
     layoutMap(
       {
         regions: this.#regions,
-        names: this.#names,
+        layout: { names: this.#names, printed: this.#printed },
         openCells: this.openCells,
         fixed: this.#fixed,
         preview: this.#preview,

@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { boardProps } from "../../testing/boardProps";
+import { printedRegions } from "../../testing/starRegions";
 import { starBoard, starShip, starSite } from "../../testing/starBoard";
 import { flagLeaders, layoutMap, mapMarks, placeMapLabels, toPx } from "./mapLayout";
 
-const names = { chart: { "pair-a": "2 12 0:1 3:2" }, tile: { pair: "Pair" } };
+const names = { tile: { anvil: "Pair" } };
 const board = starBoard({
   regions: [{ face: "pair-a", q: 0, r: 0, turns: 0, influence: 1 }],
   sites: [starSite({ at: "0.1" })],
   ships: [starShip({ ship: "0.1", at: "0.1" }), starShip({ ship: "1.1", at: "0.2" })],
 });
-const table = boardProps("star-traders", "travel", board, { names });
-const chart = layoutMap({ regions: board.regions, names, openCells: [], fixed: false }, { width: 300, height: 300 });
+const table = boardProps("star-traders", "travel", board, { names, printed: printedRegions });
+const parts = { regions: board.regions, layout: { names, printed: printedRegions }, openCells: [], fixed: false };
+const chart = layoutMap(parts, { width: 300, height: 300 });
 
 describe("labels on the map", () => {
   it("have room for the distance to a site in range, beside the site and beside its label", () => {

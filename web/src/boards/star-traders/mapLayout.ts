@@ -38,7 +38,7 @@ const LEGEND = { width: 168, height: 232 }; // px
 /** What the map is laid out from. */
 export interface MapParts {
   regions: readonly Region[];
-  names: BoardLayout["names"];
+  layout: Pick<BoardLayout, "names" | "printed">;
   /** Cells where a region can be placed or revealed. */
   openCells: readonly Point[];
   /** Players place regions, or choose edges by name: the map stays as it is. */
@@ -48,10 +48,10 @@ export interface MapParts {
 }
 
 /** The map, rotated to fit the frame unless it is fixed. */
-export function layoutMap({ regions, names, openCells, fixed, preview = false }: MapParts, frame: Size): MapLayout {
+export function layoutMap({ regions, layout, openCells, fixed, preview = false }: MapParts, frame: Size): MapLayout {
   const aspectRatio = preview || !frame.height ? 1.7 : frame.width / frame.height;
   const hasRoom = (at: readonly Point[]): boolean => preview || freeCorner(at, boundsOf(at), frame) !== "";
-  const galaxy = galaxyOf({ regions }, { names }, fixed ? 0 : bestRotation(regions, aspectRatio, hasRoom));
+  const galaxy = galaxyOf({ regions }, layout, fixed ? 0 : bestRotation(regions, aspectRatio, hasRoom));
   const cells = [...galaxy.hexes.map((hex) => hex.at), ...openCells];
   const bounds = boundsOf(cells);
   return { galaxy, bounds, corner: preview ? "" : freeCorner(cells, bounds, frame) };

@@ -1,19 +1,37 @@
 import { expect, test } from "vitest";
-import { distanceToSegment, layoutFace, edgeMidpoint, parseChart, rotate } from "./tileLayout";
+import { distanceToSegment, layoutFace, edgeMidpoint, rotate, type Chart } from "./tileLayout";
 
-const HUB = "8 12 16 17 23 34 37 45 48 56 68 78 0:1 1:2 2:3 3:4 4:5 5:6";
-const BIGHT = "4 12 13 23 34 0:1 1:2 3:4 5:1";
-
-test("a chart has a size, lines and exits", () => {
-  expect(parseChart("4 12 34 0:1 2:3")).toEqual({
-    size: 4,
-    lines: [
+const HUB: Chart = {
+  size: 8,
+  lines: [
+    ...([
       [0, 1],
+      [0, 5],
+      [0, 6],
+      [1, 2],
       [2, 3],
-    ],
-    exits: [0, null, 2, null, null, null],
-  });
-});
+      [2, 6],
+    ] as [number, number][]),
+    ...([
+      [3, 4],
+      [3, 7],
+      [4, 5],
+      [5, 7],
+      [6, 7],
+    ] as [number, number][]),
+  ],
+  exits: [0, 1, 2, 3, 4, 5],
+};
+const BIGHT: Chart = {
+  size: 4,
+  lines: [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+    [2, 3],
+  ],
+  exits: [0, 1, null, 3, null, 0],
+};
 
 test("sectors are placed at their exits, inside the region", () => {
   const { spots, exits } = layoutFace(HUB);

@@ -1,19 +1,18 @@
 // Layout of the sectors on a region's face, computed from its lines and exits, so that custom content looks as tidy as the
 // built-in. Coordinates are in corner radii from the centre.
+import type { FaceChart } from "../../wire/star-traders";
 
 export interface Point {
   x: number;
   y: number;
 }
 
-export interface Face {
-  size: number;
-  lines: [number, number][]; // sectors, from 0
-  exits: (number | null)[]; // the sector at each edge, clockwise from the top
+export type Chart = Pick<FaceChart, "size" | "lines" | "exits">;
+
+export interface Face extends Chart {
   spots: Point[]; // of the sectors
 }
 
-const EDGES = 6;
 const APOTHEM = Math.sqrt(3) / 2;
 
 export const polar = (degrees: number, radius: number): Point => ({
@@ -27,19 +26,6 @@ export function rotate({ x, y }: Point, turns: number): Point {
   const angle = (turns * Math.PI) / 3;
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
   return { x: x * cos - y * sin, y: x * sin + y * cos };
-}
-
-/** `4 12 23 34 0:1 2:3`: size, lines, exits by edge. */
-export function parseChart(chart: string): Omit<Face, "spots"> {
-  const [size = "0", ...parts] = chart.split(" ");
-  const exits: (number | null)[] = Array<null>(EDGES).fill(null);
-  const lines: [number, number][] = [];
-  for (const part of parts) {
-    const [first, second, third] = part; // an exit has a colon
-    if (third) exits[Number(first)] = Number(third) - 1;
-    else lines.push([Number(first) - 1, Number(second) - 1]);
-  }
-  return { size: Number(size), lines, exits };
 }
 
 // Possible positions of a sector: the centre and three rings.
@@ -71,7 +57,7 @@ const EXIT_SECTOR_RADIUS = 0.76; // of the way to the edge
 const [MIN_SECTOR_DISTANCE, MIN_LINE_DISTANCE] = [0.42, 0.17];
 
 /** The cost of a layout: crossings, sectors close to each other or to lines, long lines. */
-function layoutCost(face: Omit<Face, "spots">, spots: Point[]): number {
+function layoutCost(face: Chart, spots: Point[]): number {
   const lines: [Point, Point, number, number][] = face.lines.map(([a, b]) => [spots[a]!, spots[b]!, a, b]);
   face.exits.forEach((sector, edge) => {
     if (sector !== null) lines.push([spots[sector]!, edgeMidpoint(edge), sector, -1 - edge]);
@@ -95,7 +81,7 @@ function layoutCost(face: Omit<Face, "spots">, spots: Point[]): number {
 }
 
 /** Sectors with an exit are placed at it; local search moves or swaps the others until the cost no longer falls. */
-function optimizeLayout(face: Omit<Face, "spots">, startAngle: number): { spots: Point[]; cost: number } {
+function optimizeLayout(face: Chart, startAngle: number): { spots: Point[]; cost: number } {
   const count = Math.max(face.size, ...face.lines.flat().map((sector) => sector + 1));
   const free: number[] = [];
   const spots = Array.from({ length: count }, (_, sector) => {
@@ -135,14 +121,13 @@ function optimizeLayout(face: Omit<Face, "spots">, startAngle: number): { spots:
 
 const START_ANGLES = [77, 200, 290]; // degrees between sectors without an exit; the search keeps the best result
 
-const cache = new Map<string, Face>();
+const cache = new WeakMap<Chart, Face>();
 
-export function layoutFace(chart: string): Face {
+export function layoutFace(chart: Chart): Face {
   let face = cache.get(chart);
   if (!face) {
-    const parsed = parseChart(chart);
-    const tried = START_ANGLES.map((angle) => optimizeLayout(parsed, angle));
-    face = { ...parsed, spots: tried.reduce((best, each) => (each.cost < best.cost ? each : best)).spots };
+    const tried = START_ANGLES.map((angle) => optimizeLayout(chart, angle));
+    face = { ...chart, spots: tried.reduce((best, each) => (each.cost < best.cost ? each : best)).spots };
     cache.set(chart, face);
   }
   return face;

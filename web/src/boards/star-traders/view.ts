@@ -1,15 +1,16 @@
 // The view of a Star Traders position, and what is read out of it.
 import type { LegalAction } from "../../live/legalAction";
 import type { Choice } from "../../table/choices";
-import type { Action, Board, Event, Now, Ship, Site } from "../../wire/star-traders";
+import type { Action, Board, Event, FaceChart, Now, Printed, Ship, Site } from "../../wire/star-traders";
 import type { StateView, StepView } from "../../wire/types";
-import { boardIn } from "../boardIn";
+import { ofGame } from "../ofGame";
 import type { BoardLayout, BoardProps } from "../contract";
 
 export type {
   Board,
   Budget,
   Event,
+  FaceChart,
   Factory,
   Fight,
   Now,
@@ -29,7 +30,7 @@ export type Named = Pick<BoardProps, "context">;
 export type SectorName = string;
 export type ShipName = string;
 
-export const boardOf = (state: Pick<StateView, "board">): Board => boardIn(state, "star-traders");
+export const boardOf = (state: Pick<StateView, "board">): Board => ofGame(state.board, "star-traders");
 export const actionsOf = ({ actions }: Pick<BoardProps, "actions">): StarAction[] => actions as StarAction[];
 export const eventsOf = (step: Pick<StepView, "events"> | null): Event[] => (step?.events ?? []) as Event[];
 
@@ -41,17 +42,17 @@ const numberBefore = (name: string): number => Number(name.slice(0, name.indexOf
 export const numberWithin = (name: SectorName | ShipName): string => name.slice(name.indexOf(".") + 1);
 export const seatOf = (ship: ShipName): number => numberBefore(ship);
 export const regionOf = (sector: SectorName): number => numberBefore(sector);
-/** The region printed on a face: "hub" of "hub-a". */
-export const tileOf = (face: string): string => face.slice(0, -2);
 
 export const siteAt = (board: Pick<Board, "sites">, sector: SectorName): Site | undefined =>
   board.sites.find((site) => site.at === sector);
 export const findShip = (board: Pick<Board, "ships">, ship: ShipName | undefined): Ship | undefined =>
   board.ships.find((each) => each.ship === ship);
 
-/** Data printed on a card or tile, in the content's own notation; not for people. */
-export const printedData = ({ names }: Pick<BoardLayout, "names">, kind: string, word: string): string =>
-  names[kind]?.[word] ?? word;
+/** What is printed on the set's cards and regions. */
+export const printedIn = ({ printed }: Pick<BoardLayout, "printed">): Printed => ofGame(printed, "star-traders");
+/** What is printed on a side of a region. */
+export const chartOf = (layout: Pick<BoardLayout, "printed">, face: string): FaceChart =>
+  printedIn(layout).faces[face]!;
 
 export const goodIndex = (layout: Pick<BoardLayout, "goods">, good: string): number =>
   layout.goods.findIndex(({ word }) => word === good);

@@ -1,6 +1,6 @@
 // Texts of the table lists.
 import { timeAgo, capitalize, formatTimeControl, botName } from "../../pieces/format";
-import { endingText } from "../../messages/ending";
+import { nameOf } from "../../messages/format";
 import { formatList, t } from "../../messages/text";
 import type { TableListing, TableRow } from "../../wire/types";
 
@@ -57,7 +57,7 @@ function ended(row: TableRow): string {
       : result.winners.length > 1
         ? t("common-share", { won })
         : t("common-who-won", { list: won });
-  const ending = result.ending && endingText(result.ending, { game: row.game });
+  const ending = result.ending && nameOf("ending", result.ending, { game: row.game });
   return `${how}${ending ? `: ${ending}` : ""} · ${timeAgo(row.updated)}`;
 }
 

@@ -47,8 +47,8 @@ describe("the curve of an analysis", () => {
 
 describe("its figures", () => {
   it("are written as people read them", () => {
-    expect([formatValue(0.184, "wins"), formatValue(12.34, "score")]).toEqual(["18 %", "12.3"]);
-    expect([formatChange(-0.184, "wins"), formatChange(2.54, "score")]).toEqual(["−18 %", "+2.5 points"]);
-    expect([formatChange(-0.001, "wins"), formatChange(0, "score")]).toEqual(["0 %", "0.0 points"]);
+    expect([formatValue(0.184, "wins"), formatValue(12.34, "score")]).toEqual(["18%", "12.3"]);
+    expect([formatChange(-0.184, "wins"), formatChange(2.54, "score")]).toEqual(["−18%", "+2.5 points"]);
+    expect([formatChange(-0.001, "wins"), formatChange(0, "score")]).toEqual(["0%", "0.0 points"]);
   });
 });

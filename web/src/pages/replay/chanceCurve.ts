@@ -1,6 +1,6 @@
 // The chance curve of an analysis as points and text; drawn by ChanceCurve.svelte, listed by ChanceTable.svelte.
 import type { AnalysisView } from "../../wire/types";
-import { formatDecimal, t } from "../../messages/text";
+import { formatDecimal, formatPercent, t } from "../../messages/text";
 
 /** Each seat's estimate from this move until the next point. */
 export interface Point {
@@ -64,11 +64,12 @@ export const band = (all: Point[], f: Frame, seat: number): string =>
 
 type Measure = AnalysisView["measure"];
 export const formatValue = (value: number, measure: Measure): string =>
-  measure === "wins" ? `${Math.round(value * 100)} %` : formatDecimal(value);
+  measure === "wins" ? formatPercent(value * 100) : formatDecimal(value);
 
-/** "−18 %", "+2.5 points", or without the unit "+2.5" */
+/** "−18%", "+2.5 points", or without the unit "+2.5" */
 export function formatChange(value: number, measure: Measure, unit = true): string {
-  const size = formatValue(Math.abs(value), measure);
-  const text = `${/[1-9]/.test(size) ? (value < 0 ? "−" : "+") : ""}${size}`;
+  const smallest = measure === "wins" ? 0.005 : 0.05; // less is written as zero, without a sign
+  const sign = Math.abs(value) < smallest ? "" : value < 0 ? "−" : "+";
+  const text = sign + formatValue(Math.abs(value), measure);
   return measure !== "wins" && unit ? t("common-points", { value: text }) : text;
 }

@@ -7,9 +7,13 @@ from longhaul.games.free_trader.messages.prompts import prompt, when
 from longhaul.games.free_trader.messages.rejections import reason
 from longhaul.games.free_trader.messages.result import charted
 from longhaul.games.free_trader.messages.schema import MESSAGES
-from longhaul.games.free_trader.view import view
+from longhaul.games.free_trader.view import printed, view
 from longhaul.games.free_trader.warnings import warn, warnings
 
 PRESENTATION = Presentation(
-    label, narrate, prompt, reason, view, when, warn, warnings=warnings, messages=MESSAGES, charted=charted
+    *(label, narrate, prompt, reason, view, when, warn),
+    warnings=warnings,
+    messages=MESSAGES,
+    charted=charted,
+    printed=printed,
 )

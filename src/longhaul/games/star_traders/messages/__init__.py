@@ -7,9 +7,15 @@ from longhaul.games.star_traders.messages.prompts import prompt, when
 from longhaul.games.star_traders.messages.rejections import reason
 from longhaul.games.star_traders.messages.result import decided, sources
 from longhaul.games.star_traders.messages.schema import MESSAGES
+from longhaul.games.star_traders.printed import printed
 from longhaul.games.star_traders.view import view
 from longhaul.games.star_traders.warnings import warn, warnings
 
 PRESENTATION = Presentation(
-    label, narrate, prompt, reason, view, when, warn, None, warnings, MESSAGES, sources=sources, decided=decided
+    *(label, narrate, prompt, reason, view, when, warn),
+    warnings=warnings,
+    messages=MESSAGES,
+    sources=sources,
+    decided=decided,
+    printed=printed,
 )
