@@ -23,7 +23,8 @@ export interface RunningPlan extends Plan {
   left: readonly PlanStep[];
 }
 
-export const times = (action: string, count: number): string[] => Array.from({ length: count }, () => action);
+export const times = <Step extends PlanStep>(step: Step, count: number): Step[] =>
+  Array.from({ length: Math.max(0, count) }, () => step);
 
 /** The action if it is offered, else nothing. */
 export const ifOffered =

@@ -82,6 +82,6 @@ export type Action =
   | { action: number; verb: "lock"; arguments: { dice: DiceWord }; facts: { good: GoodWord[]; rest: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "done"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "sell"; arguments: Record<string, never>; facts: { sales?: TextMessage[] }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "offer"; arguments: { good: GoodWord; paid: PaidWord }; facts: { cost: number; gain: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "buy"; arguments: { good: GoodWord }; facts: { price?: number; left?: number; first?: boolean }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "offer"; arguments: { good: GoodWord; paid: PaidWord }; facts: { cost: number; gain: number; times: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "buy"; arguments: { good: GoodWord }; facts: { price?: number; left?: number; first?: boolean; times?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "expand"; arguments: Record<string, never>; facts: { room: number; enlarged: number; cost: number }; label?: string; warning?: TextMessage | null };

@@ -202,8 +202,8 @@ export type Action =
   | { action: number; verb: "home"; arguments: { planet: string }; facts: { law: number; cargo: CargoWord[]; figures: number[] }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "place"; arguments: { cell: string }; facts: { planet?: string; direction?: string; "planet-here"?: string; "planet-near"?: string[]; steps?: TextMessage[] }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "jump"; arguments: { planet: string }; facts: { cost: number; distance?: number; law?: number; between?: number; astray?: number; cards?: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "buy"; arguments: { cargo: CargoWord }; facts: { base?: number; modifier?: number; price?: number; floored?: boolean }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "sell"; arguments: { cargo: CargoWord }; facts: { base?: number; modifier?: number; price?: number; floored?: boolean }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "buy"; arguments: { cargo: CargoWord }; facts: { base?: number; modifier?: number; price?: number; floored?: boolean; times?: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "sell"; arguments: { cargo: CargoWord }; facts: { base?: number; modifier?: number; price?: number; floored?: boolean; times?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "upgrade"; arguments: { module: ModuleWord }; facts: { level: number; changed: number; cost: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "damage"; arguments: { module: ModuleWord }; facts: { level: number; changed: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "lose"; arguments: { lost: LostWord }; facts: { cargo?: CargoWord }; label?: string; warning?: TextMessage | null }

@@ -158,7 +158,7 @@ export type Action =
   | { action: number; verb: "done"; arguments: Record<string, never>; facts: { idle?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "go"; arguments: { place: PlaceWord }; facts: { dice?: TextMessage[]; good?: GoodWord }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "cargo"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "mine"; arguments: Record<string, never>; facts: { units?: number; good?: GoodWord }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "mine"; arguments: Record<string, never>; facts: { units?: number; good?: GoodWord; gain?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "salvage"; arguments: Record<string, never>; facts: { units: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "trade"; arguments: Record<string, never>; facts: { steps: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "mission"; arguments: { pile: PileWord }; facts: { need?: TextMessage[]; gold?: number; points?: number }; label?: string; warning?: TextMessage | null }
@@ -167,8 +167,8 @@ export type Action =
   | { action: number; verb: "monger"; arguments: Record<string, never>; facts: { units: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "use"; arguments: { active: ActiveWord }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "play"; arguments: { boost: BoostWord }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "give"; arguments: { good: GoodWord }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "take"; arguments: { good: GoodWord }; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "give"; arguments: { good: GoodWord }; facts: { times: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "take"; arguments: { good: GoodWord }; facts: { times: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "unload"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "swap"; arguments: { good: GoodWord; "good-2": GoodWord }; facts: { units: number; got: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "up"; arguments: { good: GoodWord }; facts: { shows: number; then: number }; label?: string; warning?: TextMessage | null }

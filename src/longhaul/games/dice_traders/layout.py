@@ -25,7 +25,7 @@ LAYOUT = BoardLayout(
             Group("finish", ("done",), {"done": "name-done-expand"}),
         ),
         "buy": (
-            Group("buy-one-unit", ("buy",), {"buy": "name-buy"}),
+            Group("buy", ("buy",), {"buy": "name-buy"}),
             Group("finish", ("done",), {"done": "name-done-buy"}),
         ),
     },

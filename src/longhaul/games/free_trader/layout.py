@@ -16,7 +16,7 @@ LAYOUT = BoardLayout(
         "place": (Group("place-the-planet", ("place",)),),
         "haven": (Group("place-the-planet", ("place",)),),
         "buy": (
-            Group("load-one-unit", ("buy",), {"buy": "name-buy"}),
+            Group("load", ("buy",), {"buy": "name-buy"}),
             Group("finish", ("done",), {"done": "name-done-buy"}),
         ),
         "jump": (Group("jump-to", ("jump",)),),
@@ -36,7 +36,7 @@ LAYOUT = BoardLayout(
         ),
         "take": (Group("take-one", ("take",), {"take": "name-take"}),),
         "sell": (
-            Group("sell-one-unit", ("sell",), {"sell": "name-sell"}),
+            Group("sell", ("sell",), {"sell": "name-sell"}),
             Group("finish", ("done",), {"done": "name-done-sell"}),
         ),
         "upgrade": (

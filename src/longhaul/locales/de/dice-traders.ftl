@@ -202,7 +202,7 @@ group-follow-or-retire = Folgen oder ausscheiden
 group-keep = Behalten
 group-sell = Verkauf
 group-cargo-bay = Frachtraum
-group-buy-one-unit = Eine Einheit kaufen
+group-buy = Kaufen
 group-finish = Beenden
 
 name-explore = { FORM($size, "title") } Planet
@@ -358,11 +358,6 @@ client-keep-stop-rolling = { $whole ->
        *[other] Alle { $dice } behalten, nicht mehr würfeln
     }
 }
-client-roll-again = { $dice ->
-    [1] Noch einmal würfeln
-    [2] Beide noch einmal würfeln
-   *[other] Alle { $dice } noch einmal würfeln
-}
 client-rolls-left = { $left ->
     [0] Kein Wurf mehr
     [one] Noch ein Wurf
@@ -430,4 +425,9 @@ client-deed-bought = { COUNT($units, $good) } gekauft
 client-deed-smuggled = { COUNT($units, "unit") } geschmuggelt
 client-deed-seized = { COUNT($units, "unit") } an die Polizei verloren
 client-deed-expanded = Frachtraum auf { $room } vergrößert
+client-units-cost = { $units ->
+    [1] { $total } cr
+   *[other] { $total } cr, je { $each }
+}
+client-sell-all-legal = Alles Legale verkaufen
 client-deed-retired = ausgeschieden

@@ -452,7 +452,7 @@ stage-upgrade = Ausbau
 
 group-start-on = Beginne auf
 group-place-the-planet = Planeten legen
-group-load-one-unit = Eine Einheit laden
+group-load = Laden
 group-finish = Beenden
 group-jump-to = Springe zu
 group-fight = Kampf
@@ -463,7 +463,7 @@ group-pay-with-vectorium = Mit Vectorium zahlen
 group-sell-a-level-of = Eine Stufe verkaufen
 group-the-wreck = Das Wrack
 group-take-one = Nimm eins
-group-sell-one-unit = Eine Einheit verkaufen
+group-sell = Verkaufen
 group-add-a-level = Eine Stufe mehr
 
 # Actions in their groups; `done` by the phase
@@ -942,4 +942,9 @@ client-here = Hier
 client-not-adjacent-to-you = Nicht benachbart
 client-engines = Triebwerk { $engines }
 client-too-far = Zu weit
+client-units-cost = { $units ->
+    [1] { $total } V
+   *[other] { $total } V, je { $each }
+}
+client-sell-everything = Alles verkaufen
 client-good-on-planet = { $title } auf { $name }

@@ -692,8 +692,6 @@ client-short = fehlt
 client-unload-everything = Alles einlagern
 client-load-and-unload = Laden und einlagern
 client-storage = Lager
-client-store = Lager →
-client-load = ← Laden
 client-your-crew = Deine Crew
 client-crew-of = Crew von { $name }
 client-combined-abilities = was sie zusammen kann
@@ -795,4 +793,8 @@ client-deed-delivered = { $missions ->
    *[other] { $missions } Missionen
 } beliefert
 client-deed-bought = { $type } gekauft
+client-load-everything = Alles laden
+client-move-units = Bestätigen ({ $units })
+client-mine-units = { $units } × { $good } abbauen
+client-salvage-everything = Alles Treibende bergen: { $units }
 client-deed-played = { $boost } gespielt

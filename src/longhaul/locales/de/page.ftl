@@ -582,6 +582,11 @@ table-phrase-rematch = Revanche?
 board-none = nichts
 board-yes = ja
 board-no = nein
+board-more = { $good }: eine Einheit mehr
+board-fewer = { $good }: eine Einheit weniger
+board-how-many = { $good }: wie viele
+board-then-done = dann fertig
+board-chosen = { $units } von { $total } gewählt
 board-of-spaces-taken = { $units } von { $room } Plätzen belegt
 
 ## Challenge

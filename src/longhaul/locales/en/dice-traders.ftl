@@ -187,7 +187,7 @@ group-follow-or-retire = Follow or retire
 group-keep = Keep
 group-sell = Sell
 group-cargo-bay = Cargo bay
-group-buy-one-unit = Buy one unit
+group-buy = Buy
 group-finish = Finish
 
 name-explore = { $size } planet
@@ -344,11 +344,6 @@ client-keep-stop-rolling = { $whole ->
        *[other] Keep all { $dice }, stop rolling
     }
 }
-client-roll-again = { $dice ->
-    [1] Roll it again
-    [2] Roll both again
-   *[other] Roll all { $dice } again
-}
 client-rolls-left = { $left ->
     [0] No rolls left
     [one] One roll left
@@ -416,4 +411,9 @@ client-deed-bought = bought { COUNT($units, $good) }
 client-deed-smuggled = smuggled { COUNT($units, "unit") }
 client-deed-seized = lost { COUNT($units, "unit") } to the police
 client-deed-expanded = enlarged the bay to { $room }
+client-units-cost = { $units ->
+    [1] { $total } cr
+   *[other] { $total } cr, { $each } each
+}
+client-sell-all-legal = Sell everything legal
 client-deed-retired = retired

@@ -449,7 +449,7 @@ stage-upgrade = Upgrade
 
 group-start-on = Start on
 group-place-the-planet = Place the planet
-group-load-one-unit = Load one unit
+group-load = Load
 group-finish = Finish
 group-jump-to = Jump to
 group-fight = Fight
@@ -460,7 +460,7 @@ group-pay-with-vectorium = Pay with Vectorium
 group-sell-a-level-of = Sell a level of
 group-the-wreck = The wreck
 group-take-one = Take one
-group-sell-one-unit = Sell one unit
+group-sell = Sell
 group-add-a-level = Add a level
 
 # Actions in their groups; `done` by the phase
@@ -939,4 +939,9 @@ client-here = Here
 client-not-adjacent-to-you = Not adjacent to you
 client-engines = Engines { $engines }
 client-too-far = Too far
+client-units-cost = { $units ->
+    [1] { $total } V
+   *[other] { $total } V, { $each } each
+}
+client-sell-everything = Sell everything
 client-good-on-planet = { $title } on { $name }

@@ -659,8 +659,6 @@ client-short = short
 client-unload-everything = Unload everything
 client-load-and-unload = Load and unload
 client-storage = Storage
-client-store = Store →
-client-load = ← Load
 client-your-crew = Your crew
 client-crew-of = { $name }'s crew
 client-combined-abilities = combined abilities
@@ -762,4 +760,8 @@ client-deed-delivered = delivered { $missions ->
    *[other] { $missions } missions
 }
 client-deed-bought = bought { $type }
+client-load-everything = Load everything
+client-move-units = Confirm ({ $units })
+client-mine-units = Mine { $units } { $good }
+client-salvage-everything = Take everything adrift: { $units }
 client-deed-played = played { $boost }

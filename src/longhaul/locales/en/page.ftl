@@ -582,6 +582,11 @@ table-phrase-rematch = Rematch?
 board-none = none
 board-yes = yes
 board-no = no
+board-more = One more { $good }
+board-fewer = One fewer { $good }
+board-how-many = How many { $good }
+board-then-done = then done
+board-chosen = { $units } of { $total } chosen
 board-of-spaces-taken = { $units } of { $room } spaces taken
 
 ## Challenge

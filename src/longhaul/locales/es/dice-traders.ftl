@@ -234,7 +234,7 @@ group-follow-or-retire = Seguir o retirarse
 group-keep = Conservar
 group-sell = Venta
 group-cargo-bay = Bodega
-group-buy-one-unit = Comprar una unidad
+group-buy = Comprar
 group-finish = Terminar
 
 name-explore = Planeta { FORM($size, "inside") }
@@ -398,11 +398,6 @@ client-keep-stop-rolling = { $whole ->
        *[other] Conservar los { $dice }, dejar de tirar
     }
 }
-client-roll-again = { $dice ->
-    [1] Volver a tirarlo
-    [2] Volver a tirar ambos
-   *[other] Volver a tirar los { $dice }
-}
 client-rolls-left = { $left ->
     [0] No quedan tiradas
     [one] Queda una tirada
@@ -473,4 +468,9 @@ client-deed-bought = compró { COUNT($units, $good) }
 client-deed-smuggled = pasó { COUNT($units, "unit") } de contrabando
 client-deed-seized = la policía le quitó { COUNT($units, "unit") }
 client-deed-expanded = amplió la bodega a { $room }
+client-units-cost = { $units ->
+    [1] { $total } cr
+   *[other] { $total } cr, { $each } por unidad
+}
+client-sell-all-legal = Vender todo lo legal
 client-deed-retired = se retiró

@@ -457,7 +457,7 @@ stage-upgrade = Mejora
 
 group-start-on = Empezar en
 group-place-the-planet = Colocar el planeta
-group-load-one-unit = Cargar una unidad
+group-load = Cargar
 group-finish = Terminar
 group-jump-to = Saltar a
 group-fight = Combate
@@ -468,7 +468,7 @@ group-pay-with-vectorium = Pagar con vectorio
 group-sell-a-level-of = Vender un nivel de
 group-the-wreck = Los restos
 group-take-one = Toma uno
-group-sell-one-unit = Vender una unidad
+group-sell = Vender
 group-add-a-level = Añadir un nivel
 
 # Actions in their groups; `done` by the phase
@@ -951,4 +951,9 @@ client-here = Aquí
 client-not-adjacent-to-you = No está al lado
 client-engines = Motores { $engines }
 client-too-far = Lejos
+client-units-cost = { $units ->
+    [1] { $total } V
+   *[other] { $total } V, { $each } por unidad
+}
+client-sell-everything = Vender todo
 client-good-on-planet = { $title } en { $name }

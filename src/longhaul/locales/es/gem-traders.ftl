@@ -767,8 +767,6 @@ client-short = falta
 client-unload-everything = Descargar todo
 client-load-and-unload = Cargar y descargar
 client-storage = Almacén
-client-store = Almacén →
-client-load = ← Cargar
 client-your-crew = Tu tripulación
 client-crew-of = Tripulación de { $name }
 client-combined-abilities = lo que suma
@@ -871,4 +869,8 @@ client-deed-delivered = cumplió { $missions ->
    *[other] { $missions } misiones
 }
 client-deed-bought = compró { $type }
+client-load-everything = Cargar todo
+client-move-units = Confirmar ({ $units })
+client-mine-units = Extraer { $units } × { $good }
+client-salvage-everything = Recoger todo lo que flota: { $units }
 client-deed-played = jugó { $boost }

@@ -595,6 +595,11 @@ table-phrase-rematch = ¿Revancha?
 board-none = nada
 board-yes = sí
 board-no = no
+board-more = { $good }: una unidad más
+board-fewer = { $good }: una unidad menos
+board-how-many = { $good }: cuántas
+board-then-done = y terminar
+board-chosen = { $units } de { $total } elegidas
 board-of-spaces-taken = { $units } de { $room } espacios ocupados
 
 ## Challenge

@@ -217,7 +217,7 @@ group-follow-or-retire = Suivre ou abandonner
 group-keep = Garder
 group-sell = Vendre
 group-cargo-bay = Soute
-group-buy-one-unit = Acheter une unité
+group-buy = Acheter
 group-finish = Finir
 
 name-explore = { FORM($size, "title") }
@@ -385,11 +385,6 @@ client-keep-stop-rolling = { $whole ->
        *[other] Garder les { $dice }, ne plus lancer
     }
 }
-client-roll-again = { $dice ->
-    [1] Le relancer
-    [2] Relancer les deux
-   *[other] Relancer les { $dice }
-}
 client-rolls-left = { $left ->
     [0] Plus aucun lancer
     [one] Encore un lancer
@@ -465,4 +460,9 @@ client-deed-bought = a acheté { COUNT($units, $good) }
 client-deed-smuggled = a passé { COUNT($units, "unit") } en contrebande
 client-deed-seized = la police lui a pris { COUNT($units, "unit") }
 client-deed-expanded = a agrandi la soute à { $room }
+client-units-cost = { $units ->
+    [1] { $total } cr
+   *[other] { $total } cr, { $each } l’unité
+}
+client-sell-all-legal = Vendre tout ce qui est légal
 client-deed-retired = a abandonné

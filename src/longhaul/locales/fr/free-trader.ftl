@@ -469,7 +469,7 @@ stage-upgrade = Amélioration
 
 group-start-on = Partir de
 group-place-the-planet = Placer la planète
-group-load-one-unit = Charger une unité
+group-load = Charger
 group-finish = Terminer
 group-jump-to = Sauter vers
 group-fight = Combat
@@ -480,7 +480,7 @@ group-pay-with-vectorium = Payer en Vectorium
 group-sell-a-level-of = Vendre un niveau
 group-the-wreck = L'épave
 group-take-one = Prendre une unité
-group-sell-one-unit = Vendre une unité
+group-sell = Vendre
 group-add-a-level = Ajouter un niveau
 
 # Actions in their groups; `done` by the phase
@@ -973,4 +973,9 @@ client-here = Ici
 client-not-adjacent-to-you = Pas à côté de toi
 client-engines = Moteurs { $engines }
 client-too-far = Trop loin
+client-units-cost = { $units ->
+    [1] { $total } V
+   *[other] { $total } V, { $each } l’unité
+}
+client-sell-everything = Tout vendre
 client-good-on-planet = { $title } sur { $name }

@@ -742,8 +742,6 @@ client-short = à trouver
 client-unload-everything = Tout stocker
 client-load-and-unload = Charger et décharger
 client-storage = Entrepôt
-client-store = Stocker →
-client-load = ← Charger
 client-your-crew = Ton équipage
 client-crew-of = Équipage { INITIAL($name) ->
     [vowel] d'{ $name }
@@ -856,4 +854,8 @@ client-deed-delivered = a livré { $missions ->
    *[other] { $missions } missions
 }
 client-deed-bought = a acheté la carte { $type }
+client-load-everything = Tout charger
+client-move-units = Confirmer ({ $units })
+client-mine-units = Extraire { $units } × { $good }
+client-salvage-everything = Récupérer tout ce qui dérive : { $units }
 client-deed-played = a joué la carte { $boost }

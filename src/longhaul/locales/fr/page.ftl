@@ -631,6 +631,11 @@ table-phrase-rematch = Revanche ?
 board-none = aucun
 board-yes = oui
 board-no = non
+board-more = { $good } : une unité de plus
+board-fewer = { $good } : une unité de moins
+board-how-many = { $good } : combien
+board-then-done = puis terminer
+board-chosen = { $units } sur { $total }
 board-of-spaces-taken = { $units ->
     [one] { $units } place prise
     [many] { $units } de places prises

@@ -239,7 +239,7 @@ group-follow-or-retire = Leć za kimś lub wycofaj się
 group-keep = Zachowaj
 group-sell = Sprzedaj
 group-cargo-bay = Ładownia
-group-buy-one-unit = Kup jednostkę
+group-buy = Kup
 group-finish = Zakończ
 
 name-explore = { $size } planeta
@@ -415,11 +415,6 @@ client-keep-stop-rolling = { $whole ->
        *[other] Zachowaj wszystkie { $dice }, zakończ rzuty
     }
 }
-client-roll-again = { $dice ->
-    [1] Przerzuć ją
-    [2] Przerzuć obie
-   *[other] Przerzuć wszystkie { $dice }
-}
 client-rolls-left = { $left ->
     [0] Ostatni rzut
     [one] Jeszcze jeden rzut
@@ -504,4 +499,9 @@ client-deed-bought = kupuje { COUNT($units, $good, case: "acc") }
 client-deed-smuggled = przemyca { COUNT($units, "unit", case: "acc") }
 client-deed-seized = policja zabiera { COUNT($units, "unit", case: "acc") }
 client-deed-expanded = powiększa ładownię do { $room }
+client-units-cost = { $units ->
+    [1] { $total } cr
+   *[other] { $total } cr, po { $each }
+}
+client-sell-all-legal = Sprzedaj wszystko, co legalne
 client-deed-retired = wycofuje się

@@ -482,7 +482,7 @@ stage-upgrade = Ulepszenie
 
 group-start-on = Zacznij na
 group-place-the-planet = Połóż planetę
-group-load-one-unit = Załaduj jednostkę
+group-load = Załaduj
 group-finish = Zakończ
 group-jump-to = Skok na
 group-fight = Walka
@@ -493,7 +493,7 @@ group-pay-with-vectorium = Zapłać Vectorium
 group-sell-a-level-of = Sprzedaj poziom
 group-the-wreck = Wrak
 group-take-one = Weź jedno
-group-sell-one-unit = Sprzedaj jednostkę
+group-sell = Sprzedaj
 group-add-a-level = Dodaj poziom
 
 # Actions in their groups; `done` by the phase
@@ -975,4 +975,9 @@ client-here = Tutaj
 client-not-adjacent-to-you = Nie obok ciebie
 client-engines = Silniki { $engines }
 client-too-far = Za daleko
+client-units-cost = { $units ->
+    [1] { $total } V
+   *[other] { $total } V, po { $each }
+}
+client-sell-everything = Sprzedaj wszystko
 client-good-on-planet = { $title } na planecie { $name }

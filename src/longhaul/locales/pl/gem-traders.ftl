@@ -775,8 +775,6 @@ client-short = brakuje
 client-unload-everything = Zmagazynuj wszystko
 client-load-and-unload = Załadunek i rozładunek
 client-storage = Magazyn
-client-store = Do bazy →
-client-load = ← Na statek
 client-your-crew = Twoja Załoga
 client-crew-of = Załoga gracza { $name }
 client-combined-abilities = łączne zdolności
@@ -880,4 +878,8 @@ client-deed-delivered = realizuje { $missions ->
    *[other] { $missions } misji
 }
 client-deed-bought = kupuje kartę { $type }
+client-load-everything = Załaduj wszystko
+client-move-units = Zatwierdź ({ $units })
+client-mine-units = Wydobądź { $units } × { $good }
+client-salvage-everything = Zbierz wszystko, co dryfuje: { $units }
 client-deed-played = zagrywa kartę { $boost }

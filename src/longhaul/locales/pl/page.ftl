@@ -632,6 +632,11 @@ table-phrase-rematch = Rewanż?
 board-none = brak
 board-yes = tak
 board-no = nie
+board-more = { $good }: o jedną więcej
+board-fewer = { $good }: o jedną mniej
+board-how-many = { $good }: ile
+board-then-done = i koniec
+board-chosen = Wybrano { $units } z { $total }
 board-of-spaces-taken = zajęte miejsca: { $units } z { $room }
 
 ## Challenge

@@ -62,7 +62,7 @@ test("what an action costs or brings is below its name", () => {
     legal({ action: 1, verb: "retire", arguments: {}, facts: { days: 32 } }, "Retire"),
     legal({ action: 2, verb: "expand", arguments: {}, facts: { room: 3, enlarged: 4, cost: 15 } }, "Enlarge the bay"),
     legal(
-      { action: 3, verb: "offer", arguments: { good: "ore", paid: "8" }, facts: { cost: 8, gain: 10 } },
+      { action: 3, verb: "offer", arguments: { good: "ore", paid: "8" }, facts: { cost: 8, gain: 10, times: 1 } },
       "",
       holding,
     ),

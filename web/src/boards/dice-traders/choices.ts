@@ -68,6 +68,22 @@ function offerText(table: Table, { arguments: { good, paid } }: ChoiceOf<"offer"
   return { name: t("client-offer", { goods: countGood(table, 1, good) }), detail };
 }
 
+/** How often a choice can be played in a row, as the server says; 0 if it is not about units, or not legal. */
+export const timesOf = ({ verb, action }: DiceChoice): number =>
+  (verb === "buy" || verb === "offer") && action ? (action.facts.times ?? 0) : 0;
+
+/** What is offered for sale and is legal here. */
+export const legalOffers = (choices: DiceChoice[]): DiceChoice[] =>
+  choices.filter(({ action }) => action?.message[0] === "action-offer");
+
+/** What several units cost or bring. */
+export function unitsText(table: Table, choice: DiceChoice, units: number): string {
+  if (choice.verb === "offer") return offerText(table, choice).detail;
+  const price = choice.verb === "buy" ? (choice.action?.facts.price ?? 0) : 0;
+  return t("client-units-cost", { units, each: price, total: price * units });
+}
+
+/** A good that cannot be bought now: what it costs here all the same. */
 function buyText({ state }: Table, { name, arguments: { good } }: ChoiceOf<"buy">): ChoiceText {
   const { planet, prices } = boardOf(state);
   const n = planet?.stock[good] ?? 0;

@@ -26,6 +26,17 @@ export function findKeepAction(
   return keepActions(actions).find(({ facts }) => sorted(facts.good) === wanted);
 }
 
+/** For each good that loose dice show, the action that keeps all of them and rolls the rest. */
+export function keepEachGood(actions: LegalAction[]): KeepAction[] {
+  const most = new Map<string, KeepAction>();
+  for (const action of keepActions(actions)) {
+    const [good, ...others] = action.facts.good;
+    if (!good || !action.facts.rest || others.some((other) => other !== good)) continue;
+    if ((most.get(good)?.facts.good.length ?? 0) <= others.length) most.set(good, action);
+  }
+  return [...most.values()];
+}
+
 /** The legal action that keeps all loose dice. */
 export function findKeepAllAction(locked: boolean[], dice: string[], actions: LegalAction[]): KeepAction | undefined {
   const loose = locked.flatMap((kept, die) => (kept ? [] : [die]));

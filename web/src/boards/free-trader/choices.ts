@@ -23,6 +23,16 @@ export const moduleOf = ({ arguments: words }: TraderChoice): string => ("module
 export const goodOf = ({ arguments: words }: TraderChoice): string =>
   "cargo" in words ? words.cargo : "lost" in words ? words.lost : "";
 
+/** How often a trade can be repeated, as the server says; 0 for other choices, and for what is not legal. */
+export const timesOf = ({ verb, action }: TraderChoice): number =>
+  (verb === "buy" || verb === "sell") && action ? (action.facts.times ?? 0) : 0;
+
+/** What several units cost or bring. */
+export function unitsText({ verb, action }: TraderChoice, units: number): string {
+  const price = (verb === "buy" || verb === "sell") && action ? (action.facts.price ?? 0) : 0;
+  return t("client-units-cost", { units, each: price, total: price * units });
+}
+
 /** The change of a module's level: "3 → 2". */
 export function levelChange(choice: TraderChoice, board: Board): string {
   const level = board.ship.modules[moduleOf(choice)]?.level ?? 0;

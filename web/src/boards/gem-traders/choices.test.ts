@@ -59,7 +59,7 @@ test("a die can be moved one way and not the other", () => {
 });
 
 test("only units and dice are shown with a good", () => {
-  const give = choiceOf({ action: 3, verb: "give", arguments: { good: "ruby" }, facts: {} });
+  const give = choiceOf({ action: 3, verb: "give", arguments: { good: "ruby" }, facts: { times: 1 } });
   const done = choiceOf({ action: 4, verb: "done", arguments: {}, facts: {} });
   expect([give, done].map(goodOf)).toEqual(["ruby", ""]);
 });

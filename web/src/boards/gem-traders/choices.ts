@@ -1,5 +1,7 @@
 // The choices of the prompt, and what their buttons show beside their names: counts and amounts.
 import type { Choice, ChoiceGroup } from "../../table/choices";
+import type { Message } from "../../messages/message";
+import type { Unit } from "../parts/units";
 import type { Action, GoodWord } from "../../wire/gem-traders";
 import type { StateView } from "../../wire/types";
 import { boardOf, type Counts } from "./view";
@@ -17,6 +19,30 @@ export const withVerb = <Verb extends Action["verb"]>(choices: GemChoice[], ...v
 /** The good of a choice that is about one unit or one die; "" for the others. */
 export const goodOf = (choice: GemChoice): string =>
   choice.verb === "give" || choice.verb === "take" || choice.verb === "die" ? choice.arguments.good : "";
+
+/** How often a choice can be played in a row, as the server says; 0 if it is not about units, or not legal. */
+export const timesOf = (choice: GemChoice): number =>
+  (choice.verb === "give" || choice.verb === "take") && choice.action ? choice.action.facts.times : 0;
+
+/** In these phases units of several goods are chosen together; in others something is decided after each. */
+const UNIT_PHASES = ["pay", "salvage", "stow", "windfall", "taking", "drop", "excess"];
+
+/** How many units the prompt asks for; 0 where it asks for something else. */
+export function unitsAsked({ phase, prompt }: StateView): number {
+  if (!UNIT_PHASES.includes(phase)) return 0;
+  const [id, facts] = prompt;
+  const asked = (id === "prompt-source" ? (facts?.["prompt"] as Message)[1] : facts) ?? {};
+  return Number(asked["left"] ?? asked["units"] ?? 0);
+}
+
+/** The goods of which units can be chosen. */
+export const unitsIn = (state: StateView, choices: GemChoice[]): Unit[] =>
+  choices.filter(timesOf).map((choice) => ({
+    action: choice.text,
+    word: goodOf(choice),
+    have: unitSource(state, choice.verb)[goodOf(choice)] ?? 0,
+    most: timesOf(choice),
+  }));
 
 const BANK_PHASES = ["mine", "windfall", "convert"];
 const PARTNER_PHASES = ["barter", "taking"];

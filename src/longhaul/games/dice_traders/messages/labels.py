@@ -8,8 +8,10 @@ from longhaul.core.position import Position
 from longhaul.games.dice_traders.content import SIZES
 from longhaul.games.dice_traders.messages.names import dice_shown, price_here
 from longhaul.games.dice_traders.rules.bay import bay_price
+from longhaul.games.dice_traders.rules.buy import most_units
 from longhaul.games.dice_traders.rules.calendar import days_left
 from longhaul.games.dice_traders.rules.roll import dice_of
+from longhaul.games.dice_traders.rules.sell import sellable
 from longhaul.games.dice_traders.rules.travel import follow_days, travel_days
 from longhaul.games.dice_traders.state import ACTIONS, DICE, LOCK, Phase, State
 from longhaul.games.dice_traders.view import Lot, lots
@@ -93,10 +95,11 @@ def sale_terms(position: Position, lot: Lot) -> Message:
 
 def label_offer(position: Position, good: int, paid: int) -> Message:
     price, cost = price_here(position, good), int(position.content.record.price[paid])
-    word = position.content.words["good"][good]
+    facts = {"good": position.content.words["good"][good], "cost": cost}
+    most = max(0, int(sellable(position.state, good, paid)))
     if price is None:
-        return Message("action-offer-illegal", {"good": word, "cost": cost, "gain": 2 * cost})
-    return Message("action-offer", {"good": word, "cost": cost, "gain": price})
+        return Message("action-offer-illegal", {**facts, "gain": 2 * cost, "times": most})
+    return Message("action-offer", {**facts, "gain": price, "times": most})
 
 
 def label_buy(position: Position, good: int) -> Message:
@@ -104,7 +107,9 @@ def label_buy(position: Position, good: int) -> Message:
     price, word = price_here(position, good), position.content.words["good"][good]
     if price is None:
         return Message("action-buy-unpriced", {"good": word})
-    return Message("action-buy", {"good": word, "price": price, "left": stock[good] - taken[good], "first": not bought})
+    most = max(0, int(most_units(position.content.record, position.state, good)))
+    left = stock[good] - taken[good]
+    return Message("action-buy", {"good": word, "price": price, "left": left, "first": not bought, "times": most})
 
 
 def label_expand(position: Position) -> Message:

@@ -25,9 +25,9 @@ MESSAGES = declare(
         "action-sell-nothing": "",
         "sale": "units good price gain",
         "sale-illegal": "units good gain",
-        "action-offer": "good cost gain",
-        "action-offer-illegal": "good cost gain",
-        "action-buy": "good price left first?",
+        "action-offer": "good cost gain times",
+        "action-offer-illegal": "good cost gain times",
+        "action-buy": "good price left first? times",
         "action-buy-unpriced": "good",
         "action-expand": "room enlarged cost",
         # The log

@@ -63,6 +63,13 @@ def buyable(c: Content, s: State) -> int:
 
 
 @rule
+def most_units(c: Content, s: State, good: int) -> int:
+    """How many units of a good that may be bought can be bought in a row (DT-BUY-03, DT-BUY-04)."""
+    price = c.price[s.stock[good] - 1]
+    return min(s.stock[good] - s.taken[good], s.room[s.seat] - s.load[s.seat], s.credits[s.seat] // price)
+
+
+@rule
 def buy(c: Content, s: State, good: int, log: Log) -> None:
     """Buy one unit at p(n), whatever the number (DT-PRICE-06); all of a turn cost one day (DT-BUY-01, DT-FREE-04)."""
     if s.bought == 0:

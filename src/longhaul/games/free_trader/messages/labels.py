@@ -16,6 +16,7 @@ from longhaul.games.free_trader.messages.names import (
     sell_terms,
     unseen,
 )
+from longhaul.games.free_trader.rules.buy import most_units
 from longhaul.games.free_trader.rules.police import resale
 from longhaul.games.free_trader.state import ACTIONS, COSTS, EMPTY, FUEL, KEEP, NOT_SOLD
 from longhaul.games.free_trader.view import fight
@@ -100,26 +101,28 @@ def label_jump(position: Position, planet: int) -> Message:
 
 # Trade ------------------------------------------------------------------------------------------
 def label_buy(position: Position, cargo: int) -> Message:
-    terms = buy_terms(position, cargo) if position.phase == "buy" else None
-    return label_trade("action-buy", position.content.words["cargo"][cargo], terms)
+    if position.phase != "buy":
+        return label_trade("action-buy", position.content.words["cargo"][cargo], None)
+    most = int(most_units(position.content.record, position.state, cargo))
+    return label_trade("action-buy", position.content.words["cargo"][cargo], buy_terms(position, cargo), most)
 
 
 def label_sell(position: Position, cargo: int) -> Message:
     terms = sell_terms(position, cargo) if position.phase == "sell" else None
-    return label_trade("action-sell", position.content.words["cargo"][cargo], terms)
+    return label_trade("action-sell", position.content.words["cargo"][cargo], terms, int(position.state.hold[cargo]))
 
 
-def label_trade(message: str, cargo: str, terms: PriceTerms | None) -> Message:
-    """With the price as a sum: `3 + 1 = 4`; where the floor applies, `2 − 3 → 1`."""
+def label_trade(message: str, cargo: str, terms: PriceTerms | None, most: int = 0) -> Message:
+    """With the price as a sum: `3 + 1 = 4`; where the floor applies, `2 − 3 → 1`. `times`: units that can be traded."""
     if terms is None:
         return Message(f"{message}-unpriced", {"cargo": cargo})
     base, modifier, price = terms["base"], terms["planet"], terms["price"]
     if base is None or price is None:
         return Message(f"{message}-unavailable", {"cargo": cargo})
+    facts = {"cargo": cargo, "base": base, "price": price, "times": most}
     if modifier is None:
-        return Message(f"{message}-unmodified", {"cargo": cargo, "base": base, "price": price})
-    floored = base + modifier != price
-    return Message(message, {"cargo": cargo, "base": base, "modifier": modifier, "price": price, "floored": floored})
+        return Message(f"{message}-unmodified", facts)
+    return Message(message, {**facts, "modifier": modifier, "floored": base + modifier != price})
 
 
 # The ship ---------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ KINDS = ("planet", "card", "cargo", "module", "kind", "purpose", "outcome", "cel
 PURSE = "money due cards"
 ODDS = "astray cards"
 LEVELS = "module level changed"
-SUM = "cargo base modifier price floored?"
+SUM = "cargo base modifier price floored? times"
 
 MESSAGES = declare(
     KINDS,
@@ -32,11 +32,11 @@ MESSAGES = declare(
         "action-jump-across": "planet cost between law",
         "action-jump-back": f"planet cost {ODDS}",
         "action-buy": SUM,
-        "action-buy-unmodified": "cargo base price",
+        "action-buy-unmodified": "cargo base price times",
         "action-buy-unavailable": "cargo",
         "action-buy-unpriced": "cargo",
         "action-sell": SUM,
-        "action-sell-unmodified": "cargo base price",
+        "action-sell-unmodified": "cargo base price times",
         "action-sell-unavailable": "cargo",
         "action-sell-unpriced": "cargo",
         "action-upgrade": f"{LEVELS} cost",

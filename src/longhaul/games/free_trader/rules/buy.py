@@ -81,6 +81,12 @@ def judge_buy(c: Content, s: State, cargo: int) -> int:
 
 
 @rule
+def most_units(c: Content, s: State, cargo: int) -> int:
+    """How many units of a cargo that may be bought can be bought in a row (FT-BUY-10)."""
+    return min(s.level[MOD_CARGO] - units(s), s.money // buy_price(c, s, cargo))
+
+
+@rule
 def buyable(c: Content, s: State) -> int:
     """The set of cargos that `judge_buy` allows."""
     cargos = 0

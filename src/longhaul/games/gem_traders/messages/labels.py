@@ -17,6 +17,7 @@ from longhaul.games.gem_traders.messages.names import (
 )
 from longhaul.games.gem_traders.rules.crew import judge_declare
 from longhaul.games.gem_traders.rules.cubes import capacity, level, load, supply
+from longhaul.games.gem_traders.rules.home import excess
 from longhaul.games.gem_traders.rules.mining import gem_here, is_planet
 from longhaul.games.gem_traders.rules.movement import is_exchange
 from longhaul.games.gem_traders.state import (
@@ -87,7 +88,9 @@ def label_mine(position: Position) -> Message:
     s = position.state
     if not is_planet(int(s.place[s.seat])):
         return Message("action-mine-nowhere")
-    return Message("action-mine", {"units": level(s, s.seat, MINER), "good": position.words["good"][gem_here(s)]})
+    units, gem = level(s, s.seat, MINER), gem_here(s)
+    gain = min(units, int(s.bank[gem]))
+    return Message("action-mine", {"units": units, "good": position.words["good"][gem], "gain": gain})
 
 
 def label_salvage(position: Position) -> Message:
@@ -154,11 +157,41 @@ TAKING = {Phase.CARGO: "action-take-load", Phase.MINE: "action-take-mine", Phase
 
 
 def label_give(position: Position, good: int) -> Message:
-    return Message(GIVING.get(position.state.phase, "action-give"), {"good": position.words["good"][good]})
+    facts = {"good": position.words["good"][good], "times": most_given(position, good)}
+    return Message(GIVING.get(position.state.phase, "action-give"), facts)
 
 
 def label_take(position: Position, good: int) -> Message:
-    return Message(TAKING.get(position.state.phase, "action-take"), {"good": position.words["good"][good]})
+    facts = {"good": position.words["good"][good], "times": most_taken(position, good)}
+    return Message(TAKING.get(position.state.phase, "action-take"), facts)
+
+
+def most_given(position: Position, good: int) -> int:
+    """How many units of a good can be given in a row; 1 where something else is chosen in between."""
+    s = position.state
+    if s.phase == Phase.CARGO:
+        return int(s.cargo[s.seat, good])
+    if s.phase == Phase.EXCESS:
+        return min(int(excess(s)), int(s.cargo[s.seat, good]))
+    if s.phase == Phase.PAY:
+        return min(units_left(position), int(s.storage[s.seat, good]))
+    if s.phase in (Phase.STOW, Phase.DROP):
+        return min(units_left(position), int(s.cargo[s.seat, good]))
+    return 1
+
+
+def most_taken(position: Position, good: int) -> int:
+    """How many units of a good can be taken in a row; 1 where something else is chosen in between."""
+    s = position.state
+    if s.phase == Phase.CARGO:
+        return int(s.storage[s.seat, good])
+    if s.phase == Phase.SALVAGE:
+        return min(units_left(position), int(s.space[good]))
+    if s.phase in (Phase.MINE, Phase.WINDFALL):
+        return min(units_left(position), int(s.bank[good]))
+    if s.phase == Phase.TAKING:
+        return min(units_left(position), int(s.cargo[s.partner, good]))
+    return 1
 
 
 def label_swap(position: Position, pay: int, get: int) -> Message:
