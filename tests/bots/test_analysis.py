@@ -186,7 +186,7 @@ def test_a_turning_point_says_when_what_and_how_much() -> None:
 
 
 def test_changes_are_formatted_for_people() -> None:
-    assert format_change(-0.184, "wins") == "−18 %" and format_change(0.05, "wins") == "+5 %"
+    assert format_change(-0.184, "wins") == "−18%" and format_change(0.05, "wins") == "+5%"
     assert format_change(2.54, "score") == "+2.5 points"
 
 

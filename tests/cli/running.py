@@ -22,13 +22,15 @@ def longhaul(*arguments: str, cwd: Path = ROOT, **environment: str) -> subproces
     return subprocess.run(command, env=env, cwd=cwd, capture_output=True, text=True, check=False, input="")
 
 
-def longhaul_here(*arguments: str, cwd: Path = ROOT, **environment: str) -> subprocess.CompletedProcess[str]:
+def longhaul_here(
+    *arguments: str, cwd: Path = ROOT, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[str]:
     """In this process, where nothing has to be imported again and a test may make a command do less."""
     output, errors = StringIO(), StringIO()
     with pytest.MonkeyPatch.context() as patch, redirect_stdout(output), redirect_stderr(errors):
         patch.chdir(cwd)
         patch.setattr(sys, "argv", ["longhaul", *arguments])
-        patch.setattr(sys, "stdin", StringIO())
+        patch.setattr(sys, "stdin", StringIO(typed))
         for name, value in {"LANGUAGE": "en", "LONGHAUL_JIT": "1", **environment}.items():
             patch.setenv(name, value)
         code = exit_code()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from longhaul.cli.language import VARIABLES, system_language
+from longhaul.cli.language import VARIABLES, choose_language, system_language
 from longhaul.cli.play import PlayArguments, play_game
 from longhaul.cli.sim import measure_name
 from longhaul.cli.terminal.plain import PlainScreen
@@ -59,8 +59,9 @@ def test_a_content_set_is_described_in_any_language() -> None:
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_is_measured_has_a_name(game: str, language: str) -> None:
+    choose_language(language)
     names = ["length", "score", "winning_score", *plain_figures(find_game(game))]
-    titles = [measure_name(name, language) for name in names]
+    titles = [measure_name(name) for name in names]
     assert len(set(titles)) == len(titles) and not any("_" in title for title in titles)
 
 

@@ -89,7 +89,7 @@ def test_a_false_scenario_says_what_differed(tmp_path: Path, step: str, differen
         (HEAD + f"[[step]]\nchance = {[0] * 65}", "65 draws given; a step takes at most 64"),
         (HEAD + '[options]\nspeed = "fast"\n[[step]]', "there is no option 'speed'"),
         (HEAD + '[[step]]\ndo = ["buy:gold"]', "no good is called 'gold'"),
-        ("game = ", "is not a TOML file"),
+        ("game = ", "is not valid TOML"),
     ],
 )
 def test_a_file_that_says_nothing_sensible_is_rejected(tmp_path: Path, text: str, message: str) -> None:

@@ -15,6 +15,7 @@ from longhaul.bots.levels import ADMIRAL, CADET, CAPTAIN, LEVELS, TRADER, find_t
 from longhaul.bots.random import RandomBot
 from longhaul.bots.search import Settings
 from longhaul.core.errors import BadOption
+from longhaul.core.messages.message import Message, excerpt
 from longhaul.core.rulebook import Rulebook
 
 PLUGIN_GROUP = "longhaul.bots"  # of entry points
@@ -55,7 +56,8 @@ def make_bot(name: str, rulebook: Rulebook, seed: int = 0) -> Bot:
         return BUILT_IN[name](rulebook, seed)
     if name in plugins():
         return _call_factory(name, plugins()[name].load(), rulebook, seed)
-    raise BadOption(f"there is no bot {name!r}; there are {', '.join((RANDOM, *available_bots()))}")
+    known = (RANDOM, *available_bots())
+    raise BadOption(Message("rejected-no-bot-level", {"text-bot": excerpt(name), "text-known": known}))
 
 
 def load_bot(name: str, rulebook: Rulebook, seed: int = 0) -> Bot:
@@ -66,13 +68,13 @@ def load_bot(name: str, rulebook: Rulebook, seed: int = 0) -> Bot:
     try:
         factory = getattr(import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
-        raise BadOption(f"the bot {name!r} cannot be loaded: {error}") from None
+        raise BadOption(Message("rejected-bot-load", {"text-bot": excerpt(name), "text": str(error)})) from None
     return _call_factory(name, factory, rulebook, seed)
 
 
 def _parse_iterations(name: str, text: str) -> int:
     if not (text.isascii() and text.isdecimal() and 0 < int(text) < 1 << 31):
-        raise BadOption(f"the bot {name!r} should be a level, {ITERATIONS_MARK} and iterations, as in captain@2000")
+        raise BadOption(Message("rejected-bot-iterations", {"text-bot": excerpt(name)}))
     return int(text)
 
 
@@ -85,8 +87,8 @@ def _change_settings(name: str, settings: Settings, changes: list[str]) -> Setti
         try:
             values[setting] = known[setting](value)
         except (KeyError, ValueError):
-            expected = f"SETTING=NUMBER, with one of {', '.join(known)}"
-            raise BadOption(f"the bot {name!r}: {change!r} should be {expected}") from None
+            facts = {"text-bot": excerpt(name), "text-change": excerpt(change), "text-known": [*known]}
+            raise BadOption(Message("rejected-bot-setting", facts)) from None
     return replace(settings, **values)  # type: ignore[arg-type]
 
 
@@ -94,7 +96,7 @@ def _call_factory(name: str, factory: Any, rulebook: Rulebook, seed: int) -> Bot
     try:
         bot = factory(rulebook, seed)
     except Exception as error:
-        raise BadOption(f"the bot {name!r} cannot be made from (rulebook, seed): {error}") from None
+        raise BadOption(Message("rejected-bot-make", {"text-bot": excerpt(name), "text": str(error)})) from None
     if not callable(getattr(bot, "choose", None)):
-        raise BadOption(f"the bot {name!r} has no method `choose`")
+        raise BadOption(Message("rejected-bot-method", {"text-bot": excerpt(name)}))
     return cast(Bot, bot)

@@ -7,6 +7,9 @@ import os
 import sys
 from typing import NoReturn
 
+from longhaul.cli.language import choose_language, current_language, say, split_language
+from longhaul.core.errors import LonghaulError
+
 # Only these play enough games to be worth compiling the rules; the others start at once, interpreted.
 COMPILED_COMMANDS = {"sim", "arena", "bench", "serve", "load", "solve", "analyse", "puzzles"}
 SEARCH_BOTS = ("captain", "admiral")  # they need their search compiled, in `longhaul play` too
@@ -15,11 +18,13 @@ EXIT_BAD_INPUT, EXIT_INTERRUPTED, EXIT_INTERNAL = 2, 130, 70
 
 def main() -> None:
     """Run the command line. Users see errors as one sentence, never as a traceback."""
-    searches = sys.argv[1:2] == ["play"] and any(bot in word for word in sys.argv[2:] for bot in SEARCH_BOTS)
-    if not COMPILED_COMMANDS & set(sys.argv[1:2]) and not searches:
+    words = split_language(sys.argv[1:])[1]
+    searches = words[:1] == ["play"] and any(bot in word for word in words[1:] for bot in SEARCH_BOTS)
+    if not COMPILED_COMMANDS & set(words[:1]) and not searches:
         os.environ.setdefault("LONGHAUL_JIT", "0")  # must be set before the rules are imported
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")  # a character that the terminal cannot show becomes `?`
+    choose_language(None)  # until the arguments are read
     try:
         _run()
     except KeyboardInterrupt:
@@ -29,23 +34,20 @@ def main() -> None:
     except Exception as error:
         if os.environ.get("LONGHAUL_DEBUG"):
             raise
-        report = "please report it (LONGHAUL_DEBUG=1 shows the traceback)"
-        _fail(f"internal error: {error!r}; {report}", EXIT_INTERNAL)
+        _fail(say("error-internal", text=repr(error)), EXIT_INTERNAL)
 
 
 def _run() -> None:
-    from longhaul.core.errors import LonghaulError
-
     try:
         from longhaul.cli.app import app
     except ModuleNotFoundError as error:
         if error.name not in ("typer", "rich"):
             raise
-        _fail(f"the command line needs {error.name}; run: pip install 'longhaul[cli]'", EXIT_BAD_INPUT)
+        _fail(say("error-package", text=error.name), EXIT_BAD_INPUT)
     try:
         app()
     except LonghaulError as error:
-        _fail(str(error), EXIT_BAD_INPUT)
+        _fail(error.text_in(current_language()), EXIT_BAD_INPUT)
 
 
 def _fail(text: str, code: int) -> NoReturn:

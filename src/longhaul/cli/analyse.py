@@ -9,10 +9,9 @@ from rich.markup import escape
 import longhaul
 from longhaul.bots.analysis import Budget, analyze_game, choose_budget
 from longhaul.cli.arguments import Json, RecordContent, RecordFile, Threads
-from longhaul.cli.language import Language, speaker
+from longhaul.cli.language import current_language, say, show_number, show_percent
 from longhaul.cli.output import out, print_columns, print_json, progress_bar
 from longhaul.core.messages import Message
-from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.messages.formatter import Formatter
 
 PROGRESS_STEPS = 1000
@@ -29,7 +28,6 @@ def analyse(
     ] = None,
     threads: Threads = None,
     as_json: Json = False,
-    language: Language = "",
 ) -> None:
     """Analyse a recorded game: win chances, costly moves, luck."""
     positions = list(longhaul.replay(file, content))
@@ -41,34 +39,36 @@ def analyse(
     budget = None if chosen == default else chosen
     start = time.perf_counter()
     with progress_bar(as_json) as progress:
-        task = progress.add_task("Compiling", total=PROGRESS_STEPS)
+        task = progress.add_task(say("progress-compiling"), total=PROGRESS_STEPS)
         analysis = analyze_game(
             positions,
-            lambda done: progress.update(task, completed=int(done * PROGRESS_STEPS), description="Analysing"),
+            lambda done: progress.update(
+                task, completed=int(done * PROGRESS_STEPS), description=say("progress-analysing")
+            ),
             budget,
             threads,
         )
     if as_json:
         print_json({**analysis, "seconds": round(time.perf_counter() - start, 2)})
     else:
-        _print(analysis, positions[0].formatter(language), language)
+        _print(analysis, positions[0].formatter(current_language()))
 
 
-def _print(analysis: dict[str, Any], format_text: Formatter, language: str) -> None:
-    measure, text = analysis["measure"], speaker(language)
+def _print(analysis: dict[str, Any], format_text: Formatter) -> None:
+    measure = analysis["measure"]
     for point in analysis["turning"]:
         out.print(f"[dim]{point['number']:4}[/] {escape(format_text(turning_point(point, measure)))}")
-    out.print(text("analyse-title", moves=analysis["moves"], trials=analysis["trials"], measure=measure))
+    out.print(say("analyse-title", moves=analysis["moves"], trials=analysis["trials"], measure=measure), markup=False)
     rows = [
         [
-            text("seat", number=seat + 1),
+            say("seat", number=seat + 1),
             *(_value(each[name], measure) for name in ("start", "end")),
-            *(format_change(each[name], measure, language) for name in ("own", "others", "luck")),
-            format_change(-each["missed"], measure, language),
+            *(format_change(each[name], measure) for name in ("own", "others", "luck")),
+            format_change(-each["missed"], measure),
         ]
         for seat, each in enumerate(analysis["sums"])
     ]
-    headings = [text(f"analyse-{name}") for name in ("start", "end", "own", "others", "luck", "mistakes")]
+    headings = [say(f"analyse-{name}") for name in ("start", "end", "own", "others", "luck", "mistakes")]
     print_columns(["", *headings], rows)
 
 
@@ -85,13 +85,13 @@ def turning_point(point: dict[str, Any], measure: str) -> Message:
     return Message(f"analysis-chance-{measure}", {**of_all, "story": point["story"]})
 
 
-def format_change(change: float, measure: str, language: str = ENGLISH) -> str:
-    """A change as people read it: "-18 %", "+2.5 points"."""
+def format_change(change: float, measure: str) -> str:
+    """A change as people read it: "-18%", "+2.5 points"."""
     sign = MINUS if change < 0 else "+"
     if measure == "wins":
-        return f"{sign}{abs(change):.0%}".replace("%", " %")
-    return speaker(language)("analyse-points", text=f"{sign}{abs(change):.1f}")
+        return f"{sign}{show_percent(abs(change))}"
+    return say("analyse-points", text=f"{sign}{show_number(abs(change), 1)}")
 
 
 def _value(value: float, measure: str) -> str:
-    return f"{value:.0%}" if measure == "wins" else f"{value:.1f}"
+    return show_percent(value) if measure == "wins" else show_number(value, 1)

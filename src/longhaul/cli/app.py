@@ -28,7 +28,8 @@ from longhaul.cli.arguments import (
 )
 from longhaul.cli.backup import backup, restore
 from longhaul.cli.bench import bench, load
-from longhaul.cli.language import Language
+from longhaul.cli.group import CommandGroup, Language
+from longhaul.cli.language import CommandError, current_language, say
 from longhaul.cli.messages import messages
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.cli.play import DEFAULT_GAME, PlayArguments, play_game
@@ -42,8 +43,8 @@ from longhaul.core.errors import LonghaulError
 from longhaul.core.files.scenario import Outcome
 from longhaul.core.files.scenario import check as check_scenario
 from longhaul.core.memory.record import Field
-from longhaul.core.messages import Message
-from longhaul.core.messages.catalogs import TERMINAL
+from longhaul.core.messages import Argument, Message
+from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.messages.content_texts import formatter_of, set_texts
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.options import Follows, Option
@@ -55,6 +56,7 @@ from longhaul.lab.clause_coverage import citations
 PLAY, STUDY, HOST, DEVELOP = "Play", "Simulate and measure", "Host a server", "Develop"  # panels of the help
 
 app = typer.Typer(
+    cls=CommandGroup,
     help="Play, host and study tabletop space-trading games.",
     no_args_is_help=True,
     add_completion=False,
@@ -74,32 +76,31 @@ def common(
     version: Annotated[
         bool, typer.Option("--version", callback=_print_version, is_eager=True, help="Show the version and exit.")
     ] = False,
+    language: Language = "",
 ) -> None:
     """Play, host and study tabletop space-trading games."""
 
 
 @app.command(rich_help_panel=PLAY)
-def games(as_json: Json = False, language: Language = "") -> None:
+def games(as_json: Json = False) -> None:
     """List the games with their seats, options and content sets."""
     rulebooks = [find_game(name) for name in GAMES]
     if as_json:
-        print_json({rulebook.facts.id: _describe(rulebook, language) for rulebook in rulebooks})
+        print_json({rulebook.facts.id: _describe(rulebook) for rulebook in rulebooks})
         return
     for rulebook in rulebooks:
-        _print_game(rulebook, language)
+        _print_game(rulebook)
 
 
-def _print_game(rulebook: Rulebook, language: str) -> None:
-    facts = rulebook.facts
-    write, frame = Formatter(language, facts.id), Formatter(language, TERMINAL)
+def _print_game(rulebook: Rulebook) -> None:
+    facts, write = rulebook.facts, Formatter(current_language(), rulebook.facts.id)
     low, high = facts.seats
     about = {"low": low, "high": high, "solo": high == 1, "default": facts.default_seats, "minutes": facts.minutes}
-    out.print(f"[bold]{facts.name}[/] ({facts.id}): {escape(write(Message(f'game-{facts.id}.about')))}")
-    sets = ", ".join(rulebook.sets)
-    out.print(f"  {escape(frame(Message('games-facts', {**about, 'text': sets})))}")
+    title, sentence = write.word("game", facts.id), write(Message(f"game-{facts.id}.about"))
+    out.print(f"[bold]{escape(title)}[/] ({facts.id}): {escape(sentence)}")
+    out.print(f"  {escape(say('games-facts', text=', '.join(rulebook.sets), **about))}")
     for option in rulebook.options:
-        default = _default_shown(option)
-        values = frame(Message("games-option", {"text-values": option.values, "text-default": default}))
+        values = say("games-option", **{"text-values": option.values, "text-default": _default_shown(option)})
         title, sentence = write.word("option", option.name), write(Message(f"option-{option.name}.about"))
         out.print(f"  [cyan]{option.name}[/] = {escape(values)}: {escape(title)}. {escape(sentence)}")
 
@@ -115,13 +116,14 @@ def _default(option: Option) -> Any:
 def _default_shown(option: Option) -> str:
     default = option.default
     if isinstance(default, Follows):
-        return str(default)
+        cases = default.values.items()
+        return ", ".join(say("games-follows", value=str(value), text=f"{default.leader}={led}") for led, value in cases)
     shown = option.show(option.read(default))
     return {True: "on", False: "off"}[shown] if isinstance(shown, bool) else str(shown)
 
 
-def _describe(rulebook: Rulebook, language: str) -> dict[str, Any]:
-    facts, write = rulebook.facts, Formatter(language, rulebook.facts.id)
+def _describe(rulebook: Rulebook) -> dict[str, Any]:
+    facts, write = rulebook.facts, Formatter(current_language(), rulebook.facts.id)
     return {
         "name": facts.name,
         "blurb": write(Message(f"game-{facts.id}.about")),
@@ -161,10 +163,9 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Plain text, for screen readers and pipes.")] = False,
     press: Annotated[bool, typer.Option("--press", help="Ask even if there is only one choice.")] = False,
     guide: Annotated[bool, typer.Option("--guide", help="Begin with the first-game guide.")] = False,
-    language: Language = "",
 ) -> None:
     """Play in the terminal, against bots or with others at the same keyboard."""
-    options = parse_options(option)
+    options, language = parse_options(option), current_language()
     play_game(PlayArguments(game, seats, people, bot, options, content, seed, resume, plain, press, language, guide))
 
 
@@ -188,7 +189,6 @@ def replay(
     file: RecordFile,
     content: RecordContent = None,
     as_json: Json = False,
-    language: Language = "",
 ) -> None:
     """Print the log of a recorded game."""
     positions = list(longhaul.replay(file, content))
@@ -196,15 +196,15 @@ def replay(
     if as_json:
         print_json(_replay_data(positions))
         return
-    write, frame = last.formatter(language), Formatter(language, TERMINAL)
+    write = last.formatter(current_language())
     for position in positions:
         if position.actions:
             out.print(f"[dim]{len(position.actions):4}[/] [cyan]{position.action(position.actions[-1])}[/]")
         for line in write.each(position.story):
             out.print(f"     {escape(line)}")
-    result = {"count": len(last.actions), "list": last.scores}
-    ended = Message("replay-over", {**result, "text": write.word("ending", last.ending)})
-    out.print(escape(frame(ended if last.over else Message("replay-unfinished", result))))
+    facts: dict[str, Argument] = {"count": len(last.actions), "list": last.scores}
+    over = say("replay-over", **facts, text=write.word("ending", last.ending))
+    out.print(escape(over if last.over else say("replay-unfinished", **facts)))
 
 
 def _replay_data(positions: list[Position]) -> dict[str, Any]:
@@ -239,13 +239,13 @@ def check(
     """Run scenario files and show differences. Exit code 1: a scenario differs; 2: a file is unreadable."""
     paths = [path for file in files for path in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]
     if not paths:
-        raise LonghaulError("no scenario files found")
+        raise CommandError("error-no-scenarios")
     outcomes, faults = list[Outcome](), list[str]()
     for path in paths:
         try:
             outcomes.append(check_scenario(path, find_game))
         except LonghaulError as error:
-            faults.append(str(error))
+            faults.append(error.text_in(current_language()))
     if as_json:
         print_json({"scenarios": [asdict(outcome) for outcome in outcomes], "unreadable": faults})
     else:
@@ -258,12 +258,12 @@ def check(
 
 def _print_outcomes(outcomes: list[Outcome], count: int) -> None:
     for outcome in outcomes:
-        mark = "[red]failed[/]" if outcome.differences else "[green]passed[/]"
+        mark = f"[red]{say('mark-failed')}[/]" if outcome.differences else f"[green]{say('mark-passed')}[/]"
         out.print(f"{mark} {escape(outcome.name)}: {escape(outcome.title)}")
         for line in outcome.differences:
             out.print(f"    {escape(line)}")
     passed = sum(not outcome.differences for outcome in outcomes)
-    out.print(f"{passed} of {count} scenarios passed.")
+    out.print(say("scenarios-passed", passed=passed, count=count), markup=False)
 
 
 @app.command(rich_help_panel=PLAY)
@@ -277,13 +277,14 @@ def rules(
     texts = rulebook.clause_texts
     if clause is not None:
         if clause.upper() not in texts:
-            raise LonghaulError(
-                f"there is no clause {clause} in {rulebook.facts.name}; its ids look like {next(iter(texts))}"
-            )
+            raise CommandError("error-clause", text=clause, game=rulebook.facts.id, example=next(iter(texts)))
         texts = {clause.upper(): texts[clause.upper()]}
     if as_json:
         print_json(texts)
-    elif clause is not None:
+        return
+    if current_language() != ENGLISH:
+        out.print(f"[dim]{escape(say('rules-english'))}[/]")
+    if clause is not None:
         out.print(f"[bold]{clause.upper()}[/] {escape(texts[clause.upper()])}")
     elif out.is_terminal:
         out.print(Markdown(rulebook.page))
@@ -296,22 +297,21 @@ def content(
     game: Game,
     file: Annotated[str | None, typer.Argument(help="A content set by name, or a .toml file to validate.")] = None,
     as_json: Json = False,
-    language: Language = "",
 ) -> None:
     """Validate a content set and show its contents."""
     rulebook = find_game(game)
     chosen = rulebook.find_content(file or "house")
     if as_json:
-        print_json(_content_data(rulebook, chosen, language))
+        print_json(_content_data(rulebook, chosen))
         return
-    title, about = set_texts(chosen, language, rulebook.facts.id)
-    valid = Message("content-valid", {"text-name": chosen.name, "text-digest": chosen.digest})
-    out.print(f"[bold]{escape(title)}[/] {escape(Formatter(language, TERMINAL)(valid))}")
+    title, about = set_texts(chosen, current_language(), rulebook.facts.id)
+    valid = say("content-valid", **{"text-name": chosen.name, "text-digest": chosen.digest})
+    out.print(f"[bold]{escape(title)}[/] {escape(valid)}")
     out.print(escape(about))
-    _print_fields(rulebook, chosen, language)
+    _print_fields(rulebook, chosen)
 
 
-def _content_data(rulebook: Rulebook, chosen: ContentSet[Any], language: str) -> dict[str, Any]:
+def _content_data(rulebook: Rulebook, chosen: ContentSet[Any]) -> dict[str, Any]:
     """The record of a content set by field, with names in place of numbers where there are names."""
     fields = {}
     for name, field in rulebook.content.fields.items():
@@ -319,18 +319,16 @@ def _content_data(rulebook: Rulebook, chosen: ContentSet[Any], language: str) ->
             known = chosen.words.get(field.values or "", ())
             value = np.asarray(chosen.record[name]).tolist()
             fields[name] = _in_words(value, field, known)
-    title, _ = set_texts(chosen, language, rulebook.facts.id)
+    title, _ = set_texts(chosen, current_language(), rulebook.facts.id)
     about = {"game": rulebook.facts.id, "name": chosen.name, "title": title, "hash": chosen.digest}
     titles = {kind: list(words) for kind, words in chosen.titles.items()}
     return {**about, "titles": titles, "fields": fields}
 
 
-def _print_fields(rulebook: Rulebook, chosen: ContentSet[Any], language: str) -> None:
+def _print_fields(rulebook: Rulebook, chosen: ContentSet[Any]) -> None:
     """A table for each kind of card, then the other fields line by line."""
-    fields, write = (
-        _content_data(rulebook, chosen, language)["fields"],
-        formatter_of(chosen, language, rulebook.facts.id),
-    )
+    fields = _content_data(rulebook, chosen)["fields"]
+    write = formatter_of(chosen, current_language(), rulebook.facts.id)
     kinds = {name: field.axes[0].kind for name, field in rulebook.content.fields.items() if field.axes}
     shared = [kind for kind in dict.fromkeys(kinds.values()) if kind and list(kinds.values()).count(kind) > 1]
     for kind in shared:
@@ -371,8 +369,8 @@ def clauses(
         print_json(report)
     else:
         for name, counts in report.items():
-            out.print(f"{name}: tests cite {counts['cited']} of {counts['clauses']} clauses.")
+            out.print(say("clauses-cited", name=name, cited=counts["cited"], count=counts["clauses"]), markup=False)
         for clause in missing:
-            out.print(f"  [red]{clause}[/] is not cited.")
+            out.print(f"  [red]{escape(say('clauses-missing', clause=clause))}[/]")
     if missing:
         raise typer.Exit(1)

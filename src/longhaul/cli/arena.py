@@ -3,15 +3,18 @@
 import csv
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.markup import escape
 
 from longhaul.cli.arguments import BOT_NAMES, Content, FixedSeed, Game, Json, Options, Seats, Threads, parse_options
+from longhaul.cli.language import say, show_number, show_percent
 from longhaul.cli.output import err, out, print_columns, print_json, progress_bar
 from longhaul.core.errors import LonghaulError
-from longhaul.core.text import plural
+from longhaul.core.messages.shared import unwritable
 from longhaul.games import find_game
 from longhaul.lab.arena import Arena, GameResult, play_all, summarise
 
@@ -57,7 +60,7 @@ def arena(
     if as_json:
         print_json(summary)
     else:
-        _print_summary(rulebook.facts.name, summary)
+        _print_summary(rulebook.facts.id, summary)
 
 
 def _play(
@@ -65,17 +68,17 @@ def _play(
 ) -> list[GameResult]:
     try:
         with progress_bar(quiet) as progress:
-            task = progress.add_task("Compiling", total=sum(1 for _ in plan.matches()))
+            task = progress.add_task(say("progress-compiling"), total=sum(1 for _ in plan.matches()))
             return play_all(
                 plan,
                 threads=threads,
                 record_folder=record_folder,
                 resume=resume,
-                progress=lambda done: progress.update(task, advance=done, description="Playing"),
+                progress=lambda done: progress.update(task, advance=done, description=say("progress-playing")),
             )
     except KeyboardInterrupt:
         if resume is not None:
-            err.print(f"Stopped. Run the same command to resume from {resume}.", markup=False)
+            err.print(say("arena-stopped", file=str(resume)), markup=False)
         raise
 
 
@@ -90,30 +93,31 @@ def write_csv(results: list[GameResult], path: Path) -> None:
                     row = (r.scores[seat], r.wins[seat], r.decisions[seat], r.seconds[seat])
                     writer.writerow((r.number + 1, r.group + 1, r.seed, seat + 1, bot, *row))
     except OSError as error:
-        raise LonghaulError(f"{path}: cannot be written: {error.strerror}") from None
+        raise LonghaulError(unwritable(path, error.strerror)) from None
 
 
-def _print_summary(name: str, summary: dict[str, Any]) -> None:
+def _print_summary(game: str, summary: dict[str, Any]) -> None:
     by_wins = summary["score_is"] == "share of wins"
-    seats = plural(summary["seats"], "seat")
-    out.print(f"[bold]{name}, {seats}, {summary['content']} set: {summary['games']:,} games[/]")
-    figures = ["wins", "95 % interval", "points"] if by_wins else ["points", "95 % interval"]
-    headings = ["", "games", *figures, "rating", "s/decision", "longest"]
+    facts = {"game": game, "seats": summary["seats"], "text-content": summary["content"], "games": summary["games"]}
+    out.print(f"[bold]{escape(say('arena-title', **facts))}[/]")
+    figures = ["arena-wins", "sim-interval", "arena-points"] if by_wins else ["arena-points", "sim-interval"]
+    columns = ["arena-games", *figures, "arena-rating", "arena-seconds", "arena-longest"]
+    headings = ["", *map(say, columns)]
     best_first = sorted(summary["scores"], key=lambda bot: -(summary["scores"][bot]["score"] or 0.0))
     print_columns(headings, [_row(bot, summary, by_wins) for bot in best_first])
 
 
 def _row(bot: str, summary: dict[str, Any], by_wins: bool) -> list[str]:
     score, rating, thinking = (summary[key][bot] for key in ("scores", "ratings", "thinking"))
-    form = "{:.1%}" if by_wins else "{:.2f}"
+    show = partial(show_percent, digits=1) if by_wins else partial(show_number, digits=2)
     low, high = score["low"], score["high"]
     return [
         bot,
-        f"{score['games']:,}",
-        form.format(score["score"]),
-        f"{form.format(low)} to {form.format(high)}" if low is not None else "one game",
-        *([f"{summary['points'][bot]['score']:.2f}"] if by_wins else []),
-        f"{rating['mu']:.1f} ± {rating['sigma']:.1f}",
-        f"{thinking['mean']:.4f}",
-        f"{thinking['longest']:.3f}",
+        show_number(score["games"]),
+        show(score["score"]),
+        say("sim-one-game") if low is None else say("sim-range", low=show(low), high=show(high)),
+        *([show_number(summary["points"][bot]["score"], 2)] if by_wins else []),
+        f"{show_number(rating['mu'], 1)} ± {show_number(rating['sigma'], 1)}",
+        show_number(thinking["mean"], 4),
+        show_number(thinking["longest"], 3),
     ]

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from longhaul.bots import LEVELS
-from longhaul.core.errors import BadOption
+from longhaul.cli.language import CommandError
 
 BOT_NAMES = f"{', '.join(level.name for level in LEVELS)} or a plug-in"
 
@@ -33,8 +33,8 @@ def parse_options(arguments: list[str] | None) -> dict[str, str]:
     for text in arguments or []:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise BadOption(f"--option {text}: should be NAME=VALUE, such as --option limit=25")
+            raise CommandError("error-option-form", text=text)
         if name.strip() in options:
-            raise BadOption(f"--option {name.strip()} is given twice")
+            raise CommandError("error-option-twice", text=name.strip())
         options[name.strip()] = value.strip()
     return options

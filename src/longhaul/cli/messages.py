@@ -5,14 +5,16 @@ from typing import Annotated
 
 import typer
 
+from longhaul.bots import messages as bots
 from longhaul.cli.arguments import Json
-from longhaul.cli.language import UnknownLanguage
+from longhaul.cli.language import reject_unknown
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.core.messages.catalogs import ENGLISH, PAGE, SITE, TERMINAL, domains, languages, load_bundle
 from longhaul.core.messages.check import Fault, check_domain, entries
 from longhaul.core.messages.message import Schema
 from longhaul.core.messages.shared import SHARED
 from longhaul.games import GAMES, find_game
+from longhaul.lab import messages as lab
 from longhaul.server import messages as server
 from longhaul.table import messages as table
 
@@ -32,8 +34,7 @@ def check(chosen: Languages = None) -> None:
     Prints a line for each fault; then the exit code is 1.
     """
     for language in chosen or []:
-        if language not in languages():
-            raise UnknownLanguage(language)
+        reject_unknown(language)
     faults = [fault for language in chosen or languages() for fault in check_language(language)]
     for fault in faults:
         out.print(str(fault), markup=False, soft_wrap=True)
@@ -63,7 +64,8 @@ def declared(domain: str) -> Schema:
     """The messages that the code declares."""
     if domain in GAMES:
         return find_game(domain).presentation.messages
-    return {**SHARED, **table.MESSAGES, **server.MESSAGES} if domain == SITE else {}
+    of_all = (SHARED, bots.MESSAGES, lab.MESSAGES, table.MESSAGES, server.MESSAGES)
+    return {id_: facts for schema in of_all for id_, facts in schema.items()} if domain == SITE else {}
 
 
 def own_name(language: str) -> str:

@@ -10,6 +10,7 @@ from rich.console import Console
 from longhaul.bots import make_bot
 from longhaul.bots.captain import Captain
 from longhaul.bots.precompile import precompile_search
+from longhaul.cli.language import CommandError
 from longhaul.cli.terminal import saved_games
 from longhaul.cli.terminal.commands import answer, as_sentence, is_choice
 from longhaul.cli.terminal.guided import play_guide
@@ -17,7 +18,7 @@ from longhaul.cli.terminal.plain import PlainScreen
 from longhaul.cli.terminal.screen import Screen, result_of
 from longhaul.cli.terminal.session import TerminalGame, log_lines
 from longhaul.cli.terminal.window import WindowScreen
-from longhaul.core.errors import BadOption, BadRecord, LonghaulError
+from longhaul.core.errors import LonghaulError
 from longhaul.core.files import game_record as records
 from longhaul.core.jit.entry_points import interpret_first
 from longhaul.core.jit.rule import COMPILED
@@ -146,7 +147,7 @@ def _play_move(game: TerminalGame, screen: Screen, move: str, warned: str) -> bo
             return False
         game.play(move)
     except LonghaulError as error:
-        screen.say(str(error))
+        screen.say(error.text_in(game.language))
         return False
     screen.story(game, game.story)
     return True
@@ -158,7 +159,7 @@ def _begin(arguments: PlayArguments) -> TerminalGame:
     content = rulebook.find_content("house" if arguments.content is None else arguments.content)
     position = Position.start(rulebook, content, arguments.seed, arguments.seats, arguments.options)
     if arguments.people > position.seats:
-        raise BadOption(f"--people {arguments.people}: there are only {position.seats} seats; see --seats")
+        raise CommandError("error-people", count=arguments.people, seats=position.seats)
     make_bot(arguments.bot, rulebook)  # rejects a wrong name even if no seat is left for a bot
     seats = range(arguments.people, position.seats)
     bots = {seat: make_bot(arguments.bot, rulebook, seat) for seat in seats}
@@ -173,12 +174,12 @@ def _resume(arguments: PlayArguments, name: str) -> TerminalGame:
     data = records.load(path)
     rulebook = find_game(data["game"])
     if chosen not in (None, rulebook.facts.id):
-        raise BadOption(f"{path}: is a game of {rulebook.facts.id}, not {chosen}")
+        raise CommandError("error-other-game", file=str(path), theirs=rulebook.facts.id, own=str(chosen))
     positions = list(records.replay(data, rulebook, records.find_content(data, rulebook, arguments.content)))
     bot_name = data.get("bot", arguments.bot)
     bots = {seat: make_bot(bot_name, rulebook, seat) for seat in data.get("bot_seats", [])}
     if not set(bots) <= set(range(positions[-1].seats)):
-        raise BadRecord(f"{path}: 'bot_seats' names seats that the game does not have: {sorted(bots)}")
+        raise CommandError("error-bot-seats", file=str(path), list=sorted(bots))
     file = path if path.parent == saved_games.folder() else saved_games.new_file(data["game"])
     session = TerminalGame(positions[-1], bots, bot_name, file, arguments.language, data.get("taken_back", 0))
     stories = [log_lines(past, arguments.language) for past in positions]
@@ -197,4 +198,4 @@ def _reject_setup(arguments: PlayArguments) -> None:
     if arguments.options:
         named.append("--option")
     if named:
-        raise BadOption(f"{named[0]} cannot change in a resumed game; drop it, or drop --resume")
+        raise CommandError("error-resumed", text=named[0])

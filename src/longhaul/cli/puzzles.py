@@ -10,10 +10,10 @@ import typer
 from longhaul.bots.puzzles.collection import Puzzle, puzzles_of, read_puzzles, write_puzzles
 from longhaul.bots.puzzles.generate import CHECK_FACTOR, GeneratorSettings, generate_puzzles, still_holds
 from longhaul.cli.arguments import Game, Json, Seats
+from longhaul.cli.language import CommandError, say
 from longhaul.cli.output import err, out, print_json
-from longhaul.core.errors import BadOption, LonghaulError
+from longhaul.core.messages import Message
 from longhaul.core.rulebook import Rulebook
-from longhaul.core.text import plural
 from longhaul.games import find_game
 
 CHECK_SEED_OFFSET = 99  # from the seed of the sample of puzzles to that of their rollouts
@@ -37,7 +37,7 @@ def puzzles(
     rulebook = find_game(game)
     if number:
         if file is None:
-            raise BadOption("--generate needs --file: the file to add the new puzzles to")
+            raise CommandError("error-generate")
         _generate(rulebook, number, GeneratorSettings(rollouts=rollouts, seats=seats), seed, file)
         return
     known = puzzles_of(rulebook) if file is None else read_puzzles(file, rulebook)
@@ -52,18 +52,19 @@ def _print_counts(rulebook: Rulebook, known: tuple[Puzzle, ...], as_json: bool) 
     if as_json:
         print_json({"game": rulebook.facts.id, "puzzles": len(known), "difficulty": levels})
     else:
-        counts = ", ".join(f"{count} of difficulty {level}" for level, count in levels.items())
-        out.print(f"{rulebook.facts.name}: {plural(len(known), 'puzzle')} ({counts}).")
+        counts = [Message("puzzles-level", {"count": count, "level": level}) for level, count in levels.items()]
+        out.print(say("puzzles-count", game=rulebook.facts.id, count=len(known), list=counts), markup=False)
 
 
 def _generate(rulebook: Rulebook, number: int, settings: GeneratorSettings, seed: int, file: Path) -> None:
     """Add puzzles to a file; each is saved as soon as it is found."""
     known = list(read_puzzles(file, rulebook)) if file.exists() else []
     start = max([seed, *(int(puzzle.id.split("-")[-2]) + 1 for puzzle in known)])
-    for puzzle in generate_puzzles(rulebook, number, settings, start, lambda text: err.print(text)):
+    for puzzle in generate_puzzles(rulebook, number, settings, start):
+        err.print(say("puzzles-found", puzzle=puzzle.id, text=puzzle.best, level=puzzle.difficulty), markup=False)
         known.append(puzzle)
         write_puzzles(file, known)
-    out.print(f"{file.name} now has {plural(len(known), 'puzzle')}.")
+    out.print(say("puzzles-saved", file=file.name, count=len(known)), markup=False)
 
 
 def _check(rulebook: Rulebook, known: tuple[Puzzle, ...], number: int, seed: int, rollouts: int, as_json: bool) -> None:
@@ -72,6 +73,8 @@ def _check(rulebook: Rulebook, known: tuple[Puzzle, ...], number: int, seed: int
     if as_json:
         print_json({"checked": len(picked), "trials": rollouts, "failed": failed})
     else:
-        out.print(f"{len(picked) - len(failed)} of {len(picked)} hold with {rollouts} simulated games per move.")
+        out.print(
+            say("puzzles-hold", held=len(picked) - len(failed), count=len(picked), rollouts=rollouts), markup=False
+        )
     if failed:
-        raise LonghaulError(f"no longer the best move: {', '.join(failed)}")
+        raise CommandError("error-puzzles", list=failed)

@@ -7,14 +7,13 @@ import typer
 from rich.markup import escape
 
 from longhaul.cli.arguments import Json
-from longhaul.cli.language import Language
+from longhaul.cli.language import CommandError, current_language, say
 from longhaul.cli.output import out, print_json
-from longhaul.core.errors import BadOption
 from longhaul.core.files import game_record as records
 from longhaul.core.messages.formatter import Formatter
 from longhaul.games import find_game
 
-MARKS = {True: "[green]passed[/]", False: "[red]failed[/]", None: "[yellow]not checked[/]"}
+MARKS = {True: ("green", "mark-passed"), False: ("red", "mark-failed"), None: ("yellow", "mark-not-checked")}
 SEAL_DIGITS = 64  # of SHA-256, in hexadecimal
 
 
@@ -27,7 +26,6 @@ def verify(
         str | None, typer.Option("--content", help="The content file of the game, if the record names one.")
     ] = None,
     as_json: Json = False,
-    language: Language = "",
 ) -> None:
     """Check the seal, every action, roll and draw, and the result of a game.
 
@@ -36,21 +34,20 @@ def verify(
 
     noted = commitment.strip().lower()
     if noted and (len(noted) != SEAL_DIGITS or not set(noted) <= set("0123456789abcdef")):
-        raise BadOption(f"--commitment: {commitment!r} is not a seal: {SEAL_DIGITS} digits, 0 to 9 and a to f")
+        raise CommandError("error-seal", text=commitment, digits=SEAL_DIGITS)
     data = records.load(file)
     verdict = verify(data, find_game(data["game"]), noted, content)
     checks, failed = verdict.checks, not verdict.holds
-    write = Formatter(language, data["game"])
+    write = Formatter(current_language(), data["game"])
     if as_json:
         rows = [{"what": check.what, "holds": check.holds, "text": write(check.message)} for check in checks]
         rolls = [{"move": roll.move, "seat": roll.seat, "holds": roll.holds} for roll in verdict.rolls]
         print_json({"file": str(file), "holds": not failed, "checks": rows, "rolls": rolls})
     else:
         for check in checks:
-            out.print(f"{MARKS[check.holds]}  {escape(write(check.message))}", soft_wrap=True)
-        if any(check.what == "seal" and check.holds is None for check in checks) and not failed:
-            out.print("Only the replay could be checked; it is consistent.")
-        else:
-            out.print("The record fails verification." if failed else "The record is verified.")
+            colour, mark = MARKS[check.holds]
+            out.print(f"[{colour}]{say(mark)}[/]  {escape(write(check.message))}", soft_wrap=True)
+        no_seal = any(check.what == "seal" and check.holds is None for check in checks)
+        out.print(say("verify-fails" if failed else "verify-replay" if no_seal else "verify-holds"), markup=False)
     if failed:
         raise typer.Exit(1)

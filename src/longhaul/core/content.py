@@ -17,6 +17,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 from longhaul.core.errors import BadContent
 from longhaul.core.memory.record import Record, Words
 from longhaul.core.messages.catalogs import languages
+from longhaul.core.messages.message import Message
+from longhaul.core.messages.shared import unreadable
 
 C = TypeVar("C", bound=Record)
 Translations: TypeAlias = Mapping[str, Mapping[str, Mapping[str, str]]]  # names by language, kind and word
@@ -58,13 +60,16 @@ class Reader:
         try:
             return cls(path.name, "", tomllib.loads(path.read_text(encoding="utf-8")), [])
         except FileNotFoundError:
-            raise BadContent(str(path), ["there is no such file"]) from None
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadContent(str(path), [f"cannot be read as text: {error}"]) from None
+            raise BadContent(str(path), Message("rejected-no-file", {"text-file": str(path)})) from None
+        except OSError as error:
+            raise BadContent(str(path), unreadable(path, error.strerror)) from None
+        except UnicodeDecodeError as error:
+            raise BadContent(str(path), unreadable(path, error)) from None
         except tomllib.TOMLDecodeError as error:
-            raise BadContent(path.name, [f"is not valid TOML: {error}"]) from None
+            facts = {"text-file": path.name, "text": str(error)}
+            raise BadContent(path.name, Message("rejected-not-toml", facts)) from None
         except ValueError:  # a name that no file can have
-            raise BadContent(repr(str(path)), ["is not a valid file name"]) from None
+            raise BadContent(str(path), Message("rejected-file-name", {"text-file": repr(str(path))[1:-1]})) from None
 
     # Errors
     @property

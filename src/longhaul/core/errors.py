@@ -1,5 +1,6 @@
 """Every error that a user can cause: one tree, one sentence each, no traceback needed."""
 
+from longhaul.core.messages.catalogs import SITE
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import Message, as_message
 
@@ -7,8 +8,11 @@ from longhaul.core.messages.message import Message, as_message
 class LonghaulError(Exception):
     """The caller asked for something that cannot be done; the message says what and where.
 
-    What players can cause is a message of the site. What concerns those who write files and programs is English text.
+    What people can cause is a message, of the site unless the class names another domain. What is wrong inside a file
+    that somebody writes (a content set, a scenario) or in a program is English text.
     """
+
+    domain = SITE
 
     def __init__(self, what: Message | str = "") -> None:
         super().__init__(what)
@@ -24,7 +28,8 @@ class LonghaulError(Exception):
 
     def text_in(self, language: str) -> str:
         """The message in a language."""
-        return self.message.arguments["text"] if self.message.id == "text" else Formatter(language)(self.message)
+        message = self.message
+        return message.arguments["text"] if message.id == "text" else Formatter(language, self.domain)(message)
 
 
 class IllegalAction(LonghaulError):
@@ -60,9 +65,9 @@ class BadScenario(LonghaulError):
 
 
 class BadContent(LonghaulError):
-    """A content file with one or more errors; `complaints` holds a sentence for each."""
+    """A content set that cannot be found, or a content file with errors; `complaints` holds a sentence for each."""
 
-    def __init__(self, file: str, complaints: list[str]) -> None:
-        super().__init__("\n".join(f"{file}: {complaint}" for complaint in complaints))
+    def __init__(self, file: str, what: Message | list[str]) -> None:
+        super().__init__(what if isinstance(what, Message) else "\n".join(f"{file}: {each}" for each in what))
         self.file = file
-        self.complaints = complaints
+        self.complaints = [str(self)] if isinstance(what, Message) else what

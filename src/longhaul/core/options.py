@@ -22,9 +22,6 @@ class Follows:
     leader: str
     values: Mapping[str, Value]
 
-    def __str__(self) -> str:
-        return ", ".join(f"{value} with {self.leader}={led}" for led, value in self.values.items())
-
 
 @dataclass(frozen=True)
 class Switch:
@@ -66,8 +63,7 @@ class Number:
             return self.named[text]
         facts = {"text-option": self.name, "text-value": excerpt(value)}
         if not WHOLE_NUMBER.fullmatch(text):
-            known = [*self._names, f"{self.low}–{self.high}"]
-            raise BadOption(Message("rejected-option-choice", {**facts, "text-known": known}))
+            raise BadOption(Message("rejected-option-choice", {**facts, "text-known": self._known}))
         if not self.low <= int(text) <= self.high:
             raise BadOption(Message("rejected-option-bounds", {**facts, "low": self.low, "high": self.high}))
         return int(text)
@@ -83,8 +79,12 @@ class Number:
         return [f"{name} ({value})" if value in inside else name for name, value in self.named.items()]
 
     @property
+    def _known(self) -> list[str]:
+        return [*self._names, f"{self.low}–{self.high}"]
+
+    @property
     def values(self) -> str:
-        return ", ".join([*self._names, f"{self.low} to {self.high}"])
+        return ", ".join(self._known)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from longhaul.core.errors import BadContent, LonghaulError
 from longhaul.core.events import Event, EventKinds
 from longhaul.core.layout import BoardLayout
 from longhaul.core.memory.record import Record
-from longhaul.core.messages.message import NOTHING, Message, Schema
+from longhaul.core.messages.message import NOTHING, Message, Schema, excerpt
 from longhaul.core.options import Option
 
 CLAUSE_LINE = re.compile(r"^- \*\*([A-Z]+-[A-Z]+-(?:\d+|[A-Z]+))\*\* (.+)$")
@@ -118,7 +118,8 @@ class Rulebook:
         if str(name) in self.sets:
             return _load_once(self, self.content_folder / f"{name}.toml")
         if Path(name).suffix != ".toml":
-            raise BadContent(repr(str(name)), [f"is neither a file ending in .toml nor one of {', '.join(self.sets)}"])
+            facts = {"text-content": excerpt(name), "text-known": self.sets}
+            raise BadContent(str(name), Message("rejected-no-content", facts))
         return replace(self.load_content(Path(name)), file=str(Path(name).resolve()))
 
     def clause_id(self, number: int) -> str:

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages import Message
 from longhaul.core.rulebook import Rulebook
 
 
 def citations(rulebook: Rulebook, tests: Path) -> dict[str, list[str]]:
     """For every clause of the rulebook, the test files that cite it."""
     if not tests.is_dir():
-        raise LonghaulError(f"{tests}: no such folder; run this in a checkout of the project")
+        raise LonghaulError(Message("rejected-no-tests", {"text-folder": str(tests)}))
     cited: dict[str, list[str]] = {clause: [] for clause in rulebook.clause_texts}
     for path in sorted(tests.rglob("*")):
         for clause in sorted(set(_cited_in(path))):

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages.message import Message, excerpt
+from longhaul.core.messages.shared import unreadable, unwritable
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
@@ -62,7 +64,7 @@ class Puzzle:
         """The position to solve."""
         content = rulebook.find_content(self.content)
         if (self.rules, self.hash) != (rulebook.facts.version, content.digest):
-            raise LonghaulError(f"the puzzle {self.id} was made for other rules or cards; generate new ones")
+            raise LonghaulError(Message("rejected-old-puzzle", {"text-puzzle": self.id}))
         position = Position.start(rulebook, content, self.seed, self.seats, self.options)
         for action in self.actions:
             position.play(action)
@@ -85,14 +87,15 @@ def read_puzzles(file: Path, rulebook: Rulebook) -> tuple[Puzzle, ...]:
         lines = file.read_text(encoding="utf-8").splitlines()
         puzzles = tuple(Puzzle.from_dict(json.loads(line)) for line in lines)
     except FileNotFoundError:
-        raise LonghaulError(f"{file}: there is no such file") from None
+        raise LonghaulError(Message("rejected-no-file", {"text-file": str(file)})) from None
     except OSError as error:
-        raise LonghaulError(f"{file}: cannot be read: {error.strerror}") from None
+        raise LonghaulError(unreadable(file, error.strerror)) from None
     except (ValueError, TypeError, KeyError, AttributeError):
-        raise LonghaulError(f"{file}: not a puzzle file") from None
+        raise LonghaulError(Message("rejected-not-puzzles", {"text-file": str(file)})) from None
     other = next((puzzle.game for puzzle in puzzles if puzzle.game != rulebook.facts.id), None)
     if other is not None:
-        raise LonghaulError(f"{file}: has puzzles for {other}, not for {rulebook.facts.id}")
+        facts = {"text-file": str(file), "text-game": excerpt(other), "text-own": rulebook.facts.id}
+        raise LonghaulError(Message("rejected-other-puzzles", facts))
     return puzzles
 
 
@@ -100,7 +103,7 @@ def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:
     try:
         file.write_text("".join(f"{puzzle.to_json()}\n" for puzzle in puzzles), encoding="utf-8")
     except OSError as error:
-        raise LonghaulError(f"{file}: cannot be written: {error.strerror}") from None
+        raise LonghaulError(unwritable(file, error.strerror)) from None
 
 
 def puzzle_of_the_day(rulebook: Rulebook, day: date) -> Puzzle | None:

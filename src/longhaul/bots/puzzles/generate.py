@@ -5,7 +5,7 @@ as many rollouts on other deals. Its difficulty is measured by how many small se
 """
 
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from longhaul.bots.analysis.samples import Measure, Sample, measure_of, paired_change, run_rollouts
@@ -27,8 +27,6 @@ SEARCH_SIZES = (30, 100, 300, 1000)  # iterations of the searches that measure d
 SEARCHES_PER_SIZE = 3
 EASY_ONE_IN = 4  # at most one puzzle in so many is solved by the heuristic policy
 
-Progress = Callable[[str], None]
-
 
 @dataclass(frozen=True)
 class GeneratorSettings:
@@ -39,9 +37,7 @@ class GeneratorSettings:
     options: Mapping[str, object] = field(default_factory=dict)
 
 
-def generate_puzzles(
-    rulebook: Rulebook, number: int, settings: GeneratorSettings, seed: int, progress: Progress
-) -> Iterator[Puzzle]:
+def generate_puzzles(rulebook: Rulebook, number: int, settings: GeneratorSettings, seed: int) -> Iterator[Puzzle]:
     """So many puzzles, each from another game."""
     found, easy = 0, 0
     while found < number:
@@ -49,7 +45,6 @@ def generate_puzzles(
             puzzle = examine(position, settings, f"{rulebook.facts.id}-{seed}-{len(position.actions)}")
             if puzzle is not None and (puzzle.difficulty > MIN_DIFFICULTY or easy * EASY_ONE_IN <= found):
                 found, easy = found + 1, easy + (puzzle.difficulty == MIN_DIFFICULTY)
-                progress(f"{puzzle.id}: {puzzle.best}, difficulty {puzzle.difficulty}")
                 yield puzzle
                 break
         seed += 1

@@ -74,7 +74,7 @@ def show_panels(panels: list[Panel], title: str) -> Reply:
 
 
 def _board(game: TerminalGame, screen: Screen, _: str) -> Reply:
-    return show_panels(panels_of(game, screen), game.position.rulebook.facts.name)
+    return show_panels(panels_of(game, screen), game.title)
 
 
 def _log(game: TerminalGame, _: Screen, __: str) -> Reply:
@@ -85,7 +85,7 @@ def _discards(game: TerminalGame, _: Screen, __: str) -> Reply:
     rulebook = game.position.rulebook
     discards = find_discards(rulebook)
     if discards is None:
-        return Reply([game.text("play-no-discards", name=rulebook.facts.name)])
+        return Reply([game.text("play-no-discards", game=rulebook.facts.id)])
     return Reply(discards(game.position, game.language), is_page=True)
 
 
@@ -103,7 +103,7 @@ def _why(game: TerminalGame, _: Screen, action: str) -> Reply:
             return Reply([as_sentence(why)])
         return Reply([game.text("play-allowed", text=chosen, label=position.label(chosen, language))])
     except LonghaulError as error:
-        return Reply([str(error)])
+        return Reply([error.text_in(language)])
 
 
 # The game -------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ def _save(game: TerminalGame, _: Screen, name: str) -> Reply:
     try:
         saved_games.write(game, Path(name).expanduser())
     except BadRecord as error:
-        return Reply([str(error)])
+        return Reply([error.text_in(game.language)])
     return Reply([game.text("play-saved-file", file=name)])
 
 

@@ -102,7 +102,7 @@ def _question(
 def title_of(game: TerminalGame) -> Text:
     """The game, how far it is, whose turn it is."""
     position, text = game.position, game.text
-    parts = [position.rulebook.facts.name]
+    parts = [game.title]
     if not position.over:
         parts.append(text("play-turn", name=game.names[position.seat]))
     if game.taken_back:

@@ -89,5 +89,5 @@ def _correction(game: TerminalGame, typed: str, move: str) -> str:
         if reason := game.position.why_not(_means(game, typed), game.language):
             return as_sentence(reason)
     except LonghaulError as error:
-        return str(error)
+        return error.text_in(game.language)
     return game.text("guide-other", label=game.position.label(move, game.language))

@@ -7,6 +7,7 @@ from rich.text import Text
 from longhaul.cli.terminal.boards import Card, Panel, find_board, find_discards, indented
 from longhaul.cli.terminal.screen import Reply
 from longhaul.cli.terminal.session import TerminalGame
+from longhaul.core.messages.catalogs import ENGLISH
 
 COMMANDS = ("hint", "why", "undo", "board", "card", "legend", "log", "rules", "guide", "save", "quit")
 MAX_LEFT = 16  # columns of what is explained
@@ -29,7 +30,7 @@ def help_reply(game: TerminalGame, panels: list[Panel]) -> Reply:
     rows.append((", ".join(panel.id for panel in panels), game.text("command-panels")))
     sentences = [*intro, *(f"{command}: {meaning}" for command, meaning in rows)]
     drawings = [*(indented(Text(line)) for line in intro), _two_columns(rows)]
-    return Reply(sentences, game.text("help-title", name=rulebook.facts.name), drawings, is_page=True)
+    return Reply(sentences, game.text("help-title", game=rulebook.facts.id), drawings, is_page=True)
 
 
 def _two_columns(rows: list[tuple[str, str]]) -> RenderableType:
@@ -91,7 +92,8 @@ def clause_reply(game: TerminalGame, text: str) -> Reply:
     rulebook = game.position.rulebook
     for name in (text.upper(), f"{rulebook.facts.prefix}-{text.upper()}"):
         if name in rulebook.clause_texts:
-            return Reply([f"{name}: {rulebook.clause_texts[name]}"])
+            english = [] if game.language == ENGLISH else [game.text("rules-english")]
+            return Reply([f"{name}: {rulebook.clause_texts[name]}", *english])
     if not text:
         which = game.text("play-which-clause", text=next(iter(rulebook.clause_texts)))
         return Reply([which, game.text("help-rules", name=rulebook.facts.id)])

@@ -5,8 +5,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+from longhaul.cli.language import CommandError
 from longhaul.cli.terminal.session import TerminalGame
-from longhaul.core.errors import BadRecord
 from longhaul.core.files import game_record as records
 
 MAX_SAVED_GAMES = 50  # older ones are deleted
@@ -23,7 +23,7 @@ def new_file(game: str) -> Path:
     try:
         place.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadRecord(f"{place}: cannot save games here: {error.strerror}; set XDG_DATA_HOME") from None
+        raise CommandError("error-saves", folder=str(place), text=str(error.strerror)) from None
     for old in _by_age(place)[MAX_SAVED_GAMES - 1 :]:
         old.unlink(missing_ok=True)
     return place / f"{game}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.json"
@@ -33,8 +33,7 @@ def last_file(game: str | None = None) -> Path:
     """The game that was saved last: of any game, or of a given one."""
     games = _by_age(folder(), f"{game}-*.json" if game else "*.json")
     if not games:
-        begin, which = ("longhaul play", "") if game is None else (f"longhaul play {game}", f" of {game}")
-        raise BadRecord(f"there is no saved game{which} to resume; start one with `{begin}`")
+        raise CommandError("error-no-saved") if game is None else CommandError("error-no-saved-of", text=game)
     return games[0]
 
 

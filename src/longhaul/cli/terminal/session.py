@@ -30,6 +30,10 @@ class TerminalGame:
         return speaker(self.language)
 
     @property
+    def title(self) -> str:
+        return self.position.formatter(self.language).word("game", self.position.rulebook.facts.id)
+
+    @property
     def names(self) -> list[str]:
         return player_names(self.position, set(self.bots), self.language)
 

@@ -13,6 +13,7 @@ from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadRecord, LonghaulError
 from longhaul.core.files.schema import KeyTypes, check_items, check_keys, is_a
 from longhaul.core.messages.message import Message, excerpt
+from longhaul.core.messages.shared import unreadable, unwritable
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
@@ -65,9 +66,9 @@ def write(data: dict[str, Any], path: Path) -> None:
         partial.write_text(json.dumps(data) + "\n", encoding="utf-8")
         partial.replace(path)
     except OSError as error:
-        raise BadRecord(f"{path}: cannot be written: {error.strerror}") from None
+        raise BadRecord(unwritable(path, error.strerror)) from None
     except ValueError:  # an empty or invalid file name
-        raise BadRecord(f"{str(path)!r} is not a valid file name") from None
+        raise BadRecord(Message("rejected-file-name", {"text-file": repr(str(path))[1:-1]})) from None
 
 
 def load(path: Path) -> dict[str, Any]:
@@ -75,24 +76,25 @@ def load(path: Path) -> dict[str, Any]:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadRecord(f"{path}: there is no such file") from None
+        raise BadRecord(Message("rejected-no-file", {"text-file": str(path)})) from None
     except OSError as error:
-        raise BadRecord(f"{path}: cannot be read: {error.strerror}") from None
+        raise BadRecord(unreadable(path, error.strerror)) from None
     except (ValueError, RecursionError) as error:  # not UTF-8, or not JSON
-        raise BadRecord(f"{path}: is not a game record: {error}") from None
+        raise BadRecord(Message("rejected-not-record", {"text-file": str(path), "text": str(error)})) from None
     return check_form(data, str(path))
 
 
 def check_form(data: Any, name: str = "record") -> dict[str, Any]:
     """Reject anything that does not look like a record."""
     if not isinstance(data, dict):
-        raise BadRecord(f"{name}: is not a game record: it should be a JSON object")
+        raise BadRecord(Message("rejected-record-form", {"text-file": name}))
     check_keys(name, data, KEYS, TABLE_KEYS, BadRecord, closed=False)
     check_keys(f"{name}: content", data["content"], {"name": str, "hash": str}, {"file": str}, BadRecord)
     check_items(f"{name}: bot_seats", data.get("bot_seats", []), (int,), BadRecord)
     check_items(f"{name}: trail", data.get("trail", []), (str,), BadRecord)
     if data["longhaul"] != FORMAT:
-        raise BadRecord(f"{name}: is of format {data['longhaul']}; this program reads format {FORMAT}")
+        facts = {"text-file": name, "text-format": excerpt(data["longhaul"]), "text-own": str(FORMAT)}
+        raise BadRecord(Message("rejected-record-format", facts))
     return data
 
 

@@ -38,6 +38,8 @@ from longhaul.core.events import Event
 from longhaul.core.files.schema import KeyTypes, check_items, check_keys
 from longhaul.core.memory import fields
 from longhaul.core.memory.record import Words, duplicate
+from longhaul.core.messages.message import Message
+from longhaul.core.messages.shared import unreadable
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 
@@ -79,9 +81,11 @@ def _load(path: Path) -> dict[str, Any]:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise BadScenario(f"{path}: there is no such file") from None
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadScenario(f"{path}: is not a TOML file: {error}") from None
+        raise BadScenario(Message("rejected-no-file", {"text-file": str(path)})) from None
+    except OSError as error:
+        raise BadScenario(unreadable(path, error.strerror)) from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadScenario(Message("rejected-not-toml", {"text-file": str(path), "text": str(error)})) from None
     _check_shape(path.name, data)
     return data
 

@@ -5,6 +5,7 @@ Babel has the same data, but rounds halves to even, always groups thousands, and
 
 import re
 from collections.abc import Sequence
+from copy import copy
 from decimal import ROUND_HALF_UP, Decimal, localcontext
 
 from babel import Locale
@@ -22,15 +23,24 @@ SPANISH = {
 }
 
 
-def write_number(number: float, locale: Locale) -> str:
-    if isinstance(number, int) and 0 <= number < 1000:
+def write_number(number: float, locale: Locale, digits: int | None = None) -> str:
+    """A number, with exactly so many decimals if that is said."""
+    if digits is None and isinstance(number, int) and 0 <= number < 1000:
         return int.__repr__(number)
-    return _write(locale.decimal_formats[None], number, locale)
+    return _write(_with_digits(locale.decimal_formats[None], digits), number, locale)
 
 
-def write_percent(number: float, locale: Locale) -> str:
+def write_percent(number: float, locale: Locale, digits: int | None = None) -> str:
     """A share: 0.5 is 50%."""
-    return _write(locale.percent_formats[None], number, locale)
+    return _write(_with_digits(locale.percent_formats[None], digits), number, locale)
+
+
+def _with_digits(pattern: NumberPattern, digits: int | None) -> NumberPattern:
+    if digits is None:
+        return pattern
+    exact = copy(pattern)
+    exact.frac_prec = (digits, digits)
+    return exact
 
 
 def _write(pattern: NumberPattern, number: float, locale: Locale) -> str:

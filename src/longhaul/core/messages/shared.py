@@ -3,6 +3,9 @@
 What somebody typed, and names that no catalogue has, are arguments `text-…`.
 """
 
+from pathlib import Path
+
+from longhaul.core.messages.message import Message
 from longhaul.core.messages.schema import declare
 
 SHARED = declare(
@@ -36,5 +39,25 @@ SHARED = declare(
         "rejected-record-action": 'number text-action"',
         "rejected-record-illegal": "number reason<>",
         "rejected-record-result": 'text-recorded" text-right"',
+        "rejected-record-form": 'text-file"',
+        "rejected-record-format": 'text-file" text-format" text-own"',
+        # Files
+        "rejected-no-file": 'text-file"',
+        "rejected-unreadable": 'text-file" text"',
+        "rejected-unwritable": 'text-file" text"',
+        "rejected-file-name": 'text-file"',
+        "rejected-not-toml": 'text-file" text"',
+        "rejected-not-record": 'text-file" text"',
+        "rejected-no-content": 'text-content" [text-known"]',
     },
 )
+
+
+def unreadable(file: Path, why: object) -> Message:
+    """Why a file cannot be read, in the words of the system."""
+    return Message("rejected-unreadable", {"text-file": str(file), "text": str(why)})
+
+
+def unwritable(file: Path, why: object) -> Message:
+    """Why a file cannot be written, in the words of the system."""
+    return Message("rejected-unwritable", {"text-file": str(file), "text": str(why)})

@@ -11,6 +11,7 @@ from longhaul.bots import load_bot
 from longhaul.core.chance import block
 from longhaul.core.content import ContentSet
 from longhaul.core.errors import BadOption
+from longhaul.core.messages import Message
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
 from longhaul.core.setup import as_seed
@@ -58,7 +59,7 @@ class Arena:
         chosen = max(low, min(high, len(bots))) if seats is None else seats
         twice = next((bot for bot in bots if bots.count(bot) > 1), None)
         if twice is not None and (len(bots) != chosen or len(set(bots)) == 1):
-            raise BadOption(f"the bot {twice} is named twice: only possible if the bots are exactly one line-up")
+            raise BadOption(Message("rejected-bot-twice", {"text-bot": twice}))
         arena = cls(rulebook, content, bots, chosen, options or {}, seed, games)
         arena.start(0)
         return arena

@@ -15,6 +15,8 @@ from longhaul.bots import ask, load_bot
 from longhaul.core.batch import cores
 from longhaul.core.errors import BadOption, BadRecord, IllegalAction, LonghaulError, UnknownAction
 from longhaul.core.files import game_record as records
+from longhaul.core.messages.message import Message, excerpt
+from longhaul.core.messages.shared import unwritable
 from longhaul.core.position import Position
 from longhaul.lab.arena.matches import Arena, Match, bot_seed
 
@@ -135,7 +137,7 @@ def _play(position: Position, action: int, bot: str) -> None:
     try:
         position.play(action)
     except (IllegalAction, UnknownAction) as error:
-        raise LonghaulError(f"the bot {bot} chose an illegal action: {error}") from None
+        raise LonghaulError(Message("rejected-bot-action", {"text-bot": bot, "text": str(error)})) from None
 
 
 def write_record(position: Position, match: Match, folder: Path) -> None:
@@ -152,10 +154,11 @@ def _make_record_folder(folder: Path, matches: list[Match]) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise BadRecord(f"{folder}: cannot save records here: {error.strerror}") from None
+        facts = {"text-folder": str(folder), "text": error.strerror}
+        raise BadRecord(Message("rejected-record-folder", facts)) from None
     taken = next((file for match in matches if (file := _record_file(folder, match)).exists()), None)
     if taken is not None:
-        raise BadRecord(f"{taken} exists already; choose another folder")
+        raise BadRecord(Message("rejected-record-exists", {"text-file": str(taken)}))
 
 
 # Result files: a header line that describes the arena, then a line for each game ---------------------
@@ -168,17 +171,18 @@ def read_results(arena: Arena, path: Path) -> dict[int, GameResult]:
         head = json.loads(lines[0])
         results = [GameResult(**json.loads(line)) for line in lines[1:-1]]
     except (ValueError, TypeError):
-        raise BadRecord(f"{path}: not a file of arena results") from None
+        raise BadRecord(Message("rejected-not-results", {"text-file": str(path)})) from None
     _check_same(arena, head, path)
     return {result.number: result for result in results}
 
 
 def _check_same(arena: Arena, head: Any, path: Path) -> None:
     if not isinstance(head, dict) or head.get("longhaul_arena") != FORMAT:
-        raise BadRecord(f"{path}: not a file of arena results")
+        raise BadRecord(Message("rejected-not-results", {"text-file": str(path)}))
     for name, value in arena.describe().items():
         if head.get(name) != value:
-            raise BadOption(f"{path}: has results for {name} {head.get(name)}, not {value}; choose another file")
+            facts = {"text-file": str(path), "text-name": name, "text-theirs": excerpt(head.get(name))}
+            raise BadOption(Message("rejected-other-results", {**facts, "text-own": str(value)}))
 
 
 @contextmanager
@@ -191,7 +195,7 @@ def _result_file(arena: Arena, path: Path | None, is_new: bool) -> Iterator[Text
             _remove_incomplete_line(path)
         file = path.open("w" if is_new else "a", encoding="utf-8")
     except OSError as error:
-        raise BadRecord(f"{path}: cannot be written: {error.strerror}") from None
+        raise BadRecord(unwritable(path, error.strerror)) from None
     with file:
         if is_new:
             file.write(json.dumps({"longhaul_arena": FORMAT, **arena.describe()}) + "\n")

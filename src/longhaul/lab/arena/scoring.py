@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 
 from longhaul.bots.statistics import Z95, wilson
 from longhaul.core.errors import LonghaulError
+from longhaul.core.messages import Message
 from longhaul.lab.arena.matches import Arena
 from longhaul.lab.arena.runner import GameResult
 
@@ -102,7 +103,7 @@ def ratings(arena: Arena, results: list[GameResult]) -> dict[str, dict[str, floa
     try:
         from openskill.models import PlackettLuce
     except ImportError:
-        raise LonghaulError("ratings need the package openskill: pip install 'longhaul[lab]'") from None
+        raise LonghaulError(Message("rejected-no-ratings")) from None
     model = PlackettLuce()
     skills = {bot: model.rating(name=bot) for bot in arena.bots}
     for names, places in _contests(arena, results):

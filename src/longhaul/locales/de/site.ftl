@@ -159,6 +159,8 @@ rejected-record-content = gespielt mit dem Kartensatz „{ $text-set }“ ({ $te
 rejected-record-action = Aktion { $number } ist { $text-action }, weder eine Nummer noch eine Textform
 rejected-record-illegal = Aktion { $number } kann nicht gespielt werden: { $reason }
 rejected-record-result = laut Aufzeichnung ergab sich { $text-recorded }, es ergibt sich aber { $text-right }
+rejected-record-form = { $text-file }: keine Spielaufzeichnung: es sollte ein JSON-Objekt sein
+rejected-record-format = { $text-file }: hat das Format { $text-format }; dieses Programm liest Format { $text-own }
 
 ## Why a game is not rated
 
@@ -330,6 +332,7 @@ rejected-no-job = diesen Auftrag gibt es nicht
 rejected-no-player = hier gibt es niemanden namens „{ $text-player }“
 rejected-no-puzzle = es gibt kein Rätsel „{ $text-puzzle }“
 rejected-no-puzzle-move = „{ $text-move }“ ist hier kein Zug
+rejected-old-puzzle = das Rätsel { $text-puzzle } ist für andere Regeln oder Karten gemacht; erzeuge neue
 rejected-no-chapter = die Einführung hat { COUNT($chapters, "chapter") } und kein Kapitel { $text-number }
 rejected-no-day = „{ $text-day }“ ist kein Datum wie 2026-11-15
 rejected-future-day = { $text-day } kommt erst noch
@@ -389,6 +392,31 @@ mail-turn =
 mail-left-soon = weniger als eine Stunde
 mail-left-hours = { COUNT($hours, "hour") }
 mail-left-days = { COUNT($days, "day") }
+
+## Files, bots and the arena
+
+rejected-no-file = { $text-file }: diese Datei gibt es nicht
+rejected-unreadable = { $text-file }: kann nicht gelesen werden: { $text }
+rejected-unwritable = { $text-file }: kann nicht geschrieben werden: { $text }
+rejected-file-name = „{ $text-file }“ ist kein gültiger Dateiname
+rejected-not-toml = { $text-file }: kein gültiges TOML: { $text }
+rejected-not-record = { $text-file }: keine Spielaufzeichnung: { $text }
+rejected-no-content = „{ $text-content }“: weder eine Datei, die auf .toml endet, noch einer der Kartensätze { JOIN($text-known, ", ") }
+rejected-not-puzzles = { $text-file }: keine Rätseldatei
+rejected-other-puzzles = { $text-file }: enthält Rätsel für { $text-game }, nicht für { $text-own }
+rejected-bot-load = der Bot „{ $text-bot }“ kann nicht geladen werden: { $text }
+rejected-bot-make = der Bot „{ $text-bot }“ lässt sich nicht aus (rulebook, seed) erzeugen: { $text }
+rejected-bot-method = der Bot „{ $text-bot }“ hat keine Methode `choose`
+rejected-bot-iterations = der Bot „{ $text-bot }“ sollte eine Stufe, @ und eine Zahl von Iterationen sein, etwa captain@2000
+rejected-bot-setting = der Bot „{ $text-bot }“: „{ $text-change }“ sollte EINSTELLUNG=ZAHL sein, mit { OR($text-known) }
+rejected-bot-twice = der Bot { $text-bot } ist zweimal genannt: das geht nur, wenn die Bots genau eine Besetzung sind
+rejected-bot-action = der Bot { $text-bot } hat eine unerlaubte Aktion gewählt: { $text }
+rejected-record-folder = { $text-folder }: hier lassen sich keine Aufzeichnungen speichern: { $text }
+rejected-record-exists = { $text-file } gibt es schon; wähle einen anderen Ordner
+rejected-not-results = { $text-file }: keine Datei mit Arena-Ergebnissen
+rejected-other-results = { $text-file }: enthält Ergebnisse für { $text-name } { $text-theirs }, nicht { $text-own }; wähle eine andere Datei
+rejected-no-ratings = Wertungen brauchen das Paket openskill: pip install 'longhaul[lab]'
+rejected-no-tests = { $text-folder }: diesen Ordner gibt es nicht; starte dies in einem Checkout des Projekts
 
 ## Games and nouns
 

@@ -7,15 +7,57 @@ games-facts = { $solo ->
    *[false] { $low } bis { $high } Plätze, normal { $default }
 }; etwa { $minutes } Minuten; Kartensätze: { $text }
 games-option = { $text-values } (normal: { $text-default })
+games-follows = { $value } bei { $text }
 
 ## longhaul replay
 
-replay-over = Nach { $count } Zügen ist das Spiel zu Ende: { $text }; Punkte { JOIN($list, ", ") }.
-replay-unfinished = Nach { $count } Zügen ist das Spiel nicht zu Ende; Punkte { JOIN($list, ", ") }.
+replay-over = Nach { COUNT($count, "action", case: "dat") } ist das Spiel zu Ende: { $text }; Punkte { JOIN($list, ", ") }.
+replay-unfinished = Nach { COUNT($count, "action", case: "dat") } ist das Spiel nicht zu Ende; Punkte { JOIN($list, ", ") }.
 
 ## longhaul content
 
 content-valid = ({ $text-name }, { $text-digest }) ist ein gültiger Kartensatz.
+
+## longhaul rules
+
+rules-english = Die Regelbücher sind in jeder Sprache auf Englisch.
+
+## longhaul check, verify und clauses
+
+mark-passed = bestanden
+mark-failed = fehlgeschlagen
+mark-not-checked = nicht geprüft
+scenarios-passed = { $passed } von { $count } Szenarien bestanden.
+verify-holds = Die Aufzeichnung ist echt.
+verify-fails = Die Aufzeichnung besteht die Prüfung nicht.
+verify-replay = Nur der Ablauf ließ sich prüfen; er ist stimmig.
+clauses-cited = { $name }: Tests nennen { $cited } von { $count } Regeln.
+clauses-missing = { $clause } wird nicht genannt.
+
+## longhaul puzzles
+
+puzzles-count = { $game }: { COUNT($count, "puzzle") } ({ JOIN($list, ", ") }).
+puzzles-level = { $count } mit Schwierigkeit { $level }
+puzzles-found = { $puzzle }: { $text }, Schwierigkeit { $level }
+puzzles-saved = { $file } enthält jetzt { COUNT($count, "puzzle") }.
+puzzles-hold = { $held } von { $count } bestätigt, mit { COUNT($rollouts, "simulated-game", case: "dat") } je Zug.
+
+## longhaul arena
+
+arena-title = { $game }, { COUNT($seats, "seat") }, Kartensatz { $text-content }: { COUNT($games, "game") }
+arena-games = Spiele
+arena-wins = Siege
+arena-points = Punkte
+arena-rating = Wertung
+arena-seconds = s/Entscheidung
+arena-longest = längste
+arena-stopped = Angehalten. Derselbe Befehl macht mit { $file } weiter.
+
+## Während ein Befehl arbeitet
+
+progress-compiling = Übersetzt
+progress-playing = Spielt
+progress-analysing = Analysiert
 
 ## longhaul play
 
@@ -54,7 +96,7 @@ play-saved-file = Gespeichert. Weiter geht es mit: longhaul play --resume { $fil
 play-record = Spielaufzeichnung: { $file }
 play-nothing-back = Noch gibt es nichts zurückzunehmen.
 play-no-action = Es gibt keine Aktion { $number }; die letzte ist { $last }.
-play-no-discards = { $name } hat keinen Ablagestapel.
+play-no-discards = { $game } hat keinen Ablagestapel.
 play-which-action = Welche Aktion? Zum Beispiel: w { $text }
 play-allowed = { $text } ist erlaubt: { $label }.
 play-which-clause = Welche Regel? Zum Beispiel: r { $text }
@@ -63,7 +105,7 @@ play-which-file = Welche Datei? Zum Beispiel: s meinspiel.json
 
 ## Hilfe während des Spiels. Die Befehle bleiben englisch.
 
-help-title = { $name }: Hilfe
+help-title = { $game }: Hilfe
 help-rules = Alle Regeln: `longhaul rules { $name }`, vor oder nach dem Spiel.
 help-choose = Gib die Nummer einer Möglichkeit oder ihren Text ein, etwa { $text }.
 command-hint = was der Kapitän, ein starker Bot, hier spielen würde
@@ -142,8 +184,8 @@ card-several = Mehrere Karten haben „{ $text }“ im Namen
 
 hint-thinking = Der Kapitän überlegt
 hint-best = Der Kapitän schlägt vor: { $label }
-hint-wins = Gewinnt etwa { PERCENT($wins) } von { $count } Simulationen ({ PERCENT($low) } bis { PERCENT($high) }).
-hint-score = Endet mit etwa { $score } Punkten ({ $low } bis { $high }) in { $count } Simulationen.
+hint-wins = Gewinnt etwa { PERCENT($wins) } von { COUNT($count, "simulation") } ({ PERCENT($low) } bis { PERCENT($high) }).
+hint-score = Endet mit etwa { COUNT($score, "point", case: "dat") } ({ $low } bis { $high }) in { COUNT($count, "simulation") }.
 hint-others = Oder: { $text }
 hint-share = { PERCENT($share) }
 hint-quick = Das ist eine schnelle Schätzung. Die Suche wird gerade übersetzt; in ein paar Minuten sind Tipps besser.
@@ -156,8 +198,8 @@ guide-wins = So gewinnt man
 
 ## longhaul sim
 
-sim-title = { $name }: { $games } Spiele, { $players }
-sim-title-each = { $name }: je { $games } Spiele, { $players }
+sim-title = { $game }: { COUNT($count, "game") }, { $players }
+sim-title-each = { $game }: je { COUNT($count, "game") }, { $players }
 sim-random = zufällig gespielt
 sim-played = gespielt von { $bot }
 sim-mean = Mittel
@@ -196,7 +238,7 @@ measure-money_month_4 = Geld, Monat 4
 
 ## longhaul analyse
 
-analyse-title = { $moves } Züge, { $trials } simulierte Spiele je Stellung; { $measure-id ->
+analyse-title = { COUNT($moves, "move") }, { COUNT($trials, "simulated-game") } je Stellung; { $measure-id ->
     [wins] Gewinnchance
    *[score] erwartete Punkte
 }:
@@ -207,3 +249,46 @@ analyse-others = Entscheidungen anderer
 analyse-luck = Glück
 analyse-mistakes = durch Fehler verloren
 analyse-points = { $text } Punkte
+
+## Was nicht geht
+
+error-language = es gibt keine Sprache „{ $text }“; es gibt { JOIN($list, ", ") }
+error-option-form = --option { $text }: sollte NAME=WERT sein, etwa --option limit=25
+error-option-twice = --option { $text } ist zweimal angegeben
+error-people = --people { $count }: es gibt nur { COUNT($seats, "seat") }; siehe --seats
+error-other-game = { $file }: ist ein Spiel von { $theirs }, nicht von { $own }
+error-bot-seats = { $file }: 'bot_seats' nennt Plätze, die das Spiel nicht hat: { JOIN($list, ", ") }
+error-resumed = { $text } steht in einem fortgesetzten Spiel fest; lass es weg, oder lass --resume weg
+error-saves = { $folder }: hier lassen sich keine Spiele speichern: { $text }; setze XDG_DATA_HOME
+error-no-saved = es gibt kein gespeichertes Spiel zum Fortsetzen; beginne eines mit `longhaul play`
+error-no-saved-of = es gibt kein gespeichertes Spiel von { $text } zum Fortsetzen; beginne eines mit `longhaul play { $text }`
+error-clause = es gibt keine Regel { $text } in { $game }; ihre Nummern sehen aus wie { $example }
+error-policy = --bot { $text }: sollte { OR($list) } sein; für andere Bots nimm `longhaul arena`
+error-generate = --generate braucht --file: die Datei, in die die neuen Rätsel kommen
+error-puzzles = nicht mehr der beste Zug: { JOIN($list, ", ") }
+error-no-scenarios = keine Szenariodateien gefunden
+error-seal = --commitment: „{ $text }“ ist kein Siegel: { $digits } Zeichen, 0 bis 9 und a bis f
+error-package = die Kommandozeile braucht { $text }; installiere es mit: pip install 'longhaul[cli]'
+error-internal = interner Fehler: { $text }; bitte melde ihn (LONGHAUL_DEBUG=1 zeigt den Traceback)
+
+## Nomen, die gezählt werden
+
+noun-action = Zug
+    .other = Züge
+    .dat-other = Zügen
+noun-move = Zug
+    .other = Züge
+noun-game = Spiel
+    .other = Spiele
+noun-simulated-game = simuliertes Spiel
+    .other = simulierte Spiele
+    .dat-one = simulierten Spiel
+    .dat-other = simulierten Spielen
+noun-simulation = Simulation
+    .other = Simulationen
+noun-point = Punkt
+    .other = Punkte
+    .dat-other = Punkten
+noun-puzzle = Rätsel
+noun-seat = Platz
+    .other = Plätze

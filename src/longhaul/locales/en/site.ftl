@@ -160,6 +160,8 @@ rejected-record-content = the record was played with content '{ $text-set }' ({ 
 rejected-record-action = action { $number } of the record is { $text-action }, not a number or a text form
 rejected-record-illegal = action { $number } of the record cannot be played: { $reason }
 rejected-record-result = the record says it led to { $text-recorded }, but it leads to { $text-right }
+rejected-record-form = { $text-file }: is not a game record: it should be a JSON object
+rejected-record-format = { $text-file }: is of format { $text-format }; this program reads format { $text-own }
 
 ## Why a game is not rated [later]
 
@@ -327,6 +329,7 @@ rejected-no-job = there is no such job
 rejected-no-player = there is no player '{ $text-player }' here
 rejected-no-puzzle = there is no puzzle '{ $text-puzzle }'
 rejected-no-puzzle-move = '{ $text-move }' is not a move in this puzzle
+rejected-old-puzzle = the puzzle { $text-puzzle } was made for other rules or cards; generate new ones
 rejected-no-chapter = the guide has { COUNT($chapters, "chapter") }; there is no chapter { $text-number }
 rejected-no-day = '{ $text-day }' is not a date like 2026-11-15
 rejected-future-day = { $text-day } is in the future
@@ -386,6 +389,34 @@ mail-turn =
 mail-left-soon = less than an hour
 mail-left-hours = { COUNT($hours, "hour") }
 mail-left-days = { COUNT($days, "day") }
+
+## Files, bots and the arena [python]
+
+rejected-no-file = { $text-file }: there is no such file
+# $text (text) - what the operating system says.
+rejected-unreadable = { $text-file }: cannot be read: { $text }
+rejected-unwritable = { $text-file }: cannot be written: { $text }
+rejected-file-name = '{ $text-file }' is not a valid file name
+rejected-not-toml = { $text-file }: is not valid TOML: { $text }
+rejected-not-record = { $text-file }: is not a game record: { $text }
+rejected-no-content = '{ $text-content }': is neither a file ending in .toml nor one of { JOIN($text-known, ", ") }
+rejected-not-puzzles = { $text-file }: not a puzzle file
+rejected-other-puzzles = { $text-file }: has puzzles for { $text-game }, not for { $text-own }
+# $text (text) - what Python says.
+rejected-bot-load = the bot '{ $text-bot }' cannot be loaded: { $text }
+rejected-bot-make = the bot '{ $text-bot }' cannot be made from (rulebook, seed): { $text }
+rejected-bot-method = the bot '{ $text-bot }' has no method `choose`
+rejected-bot-iterations = the bot '{ $text-bot }' should be a level, @ and iterations, as in captain@2000
+rejected-bot-setting = the bot '{ $text-bot }': '{ $text-change }' should be SETTING=NUMBER, with one of { JOIN($text-known, ", ") }
+rejected-bot-twice = the bot { $text-bot } is named twice: only possible if the bots are exactly one line-up
+rejected-bot-action = the bot { $text-bot } chose an illegal action: { $text }
+rejected-record-folder = { $text-folder }: cannot save records here: { $text }
+rejected-record-exists = { $text-file } exists already; choose another folder
+rejected-not-results = { $text-file }: not a file of arena results
+# $text-name (text) - what differs, by its name in the file: game, bots, options …
+rejected-other-results = { $text-file }: has results for { $text-name } { $text-theirs }, not { $text-own }; choose another file
+rejected-no-ratings = ratings need the package openskill: pip install 'longhaul[lab]'
+rejected-no-tests = { $text-folder }: no such folder; run this in a checkout of the project
 
 ## Games and nouns
 

@@ -8,15 +8,60 @@ games-facts = { $solo ->
 }; about { $minutes } minutes; content: { $text }
 # The values of an option and its default, as they are typed.
 games-option = { $text-values } (default { $text-default })
+# The default of an option that follows another one: 1 with edition=2014.
+games-follows = { $value } with { $text }
 
 ## longhaul replay
 
-replay-over = After { $count } actions the game is over: { $text }; scores { JOIN($list, ", ") }.
-replay-unfinished = After { $count } actions the game is not over; scores { JOIN($list, ", ") }.
+replay-over = After { COUNT($count, "action") } the game is over: { $text }; scores { JOIN($list, ", ") }.
+replay-unfinished = After { COUNT($count, "action") } the game is not over; scores { JOIN($list, ", ") }.
 
 ## longhaul content
 
 content-valid = ({ $text-name }, { $text-digest }) is a valid content set.
+
+## longhaul rules
+
+# Before the rulebook or one of its clauses; said in every language but English.
+rules-english = Rulebooks are in English in every language.
+
+## longhaul check, verify and clauses
+
+mark-passed = passed
+mark-failed = failed
+mark-not-checked = not checked
+scenarios-passed = { $passed } of { $count } scenarios passed.
+verify-holds = The record is verified.
+verify-fails = The record fails verification.
+verify-replay = Only the replay could be checked; it is consistent.
+clauses-cited = { $name }: tests cite { $cited } of { $count } clauses.
+clauses-missing = { $clause } is not cited.
+
+## longhaul puzzles
+
+puzzles-count = { $game }: { COUNT($count, "puzzle") } ({ JOIN($list, ", ") }).
+puzzles-level = { $count } of difficulty { $level }
+# $puzzle (text) - its id. $text (text) - the best move.
+puzzles-found = { $puzzle }: { $text }, difficulty { $level }
+puzzles-saved = { $file } now has { COUNT($count, "puzzle") }.
+puzzles-hold = { $held } of { $count } hold with { COUNT($rollouts, "simulated-game") } per move.
+
+## longhaul arena
+
+arena-title = { $game }, { COUNT($seats, "seat") }, { $text-content } set: { COUNT($games, "game") }
+arena-games = games
+arena-wins = wins
+arena-points = points
+arena-rating = rating
+arena-seconds = s/decision
+arena-longest = longest
+arena-stopped = Stopped. Run the same command to resume from { $file }.
+
+## While a command works
+
+progress-compiling = Compiling
+progress-playing = Playing
+progress-analysing = Analysing
 
 ## longhaul play
 
@@ -56,7 +101,7 @@ play-saved-file = Saved. Resume it with: longhaul play --resume { $file }
 play-record = Game record: { $file }
 play-nothing-back = Nothing to take back yet.
 play-no-action = There is no action { $number }; the last one is { $last }.
-play-no-discards = { $name } has no discard pile.
+play-no-discards = { $game } has no discard pile.
 play-which-action = Which action? For example: w { $text }
 play-allowed = { $text } is allowed: { $label }.
 play-which-clause = Which clause? For example: r { $text }
@@ -65,7 +110,7 @@ play-which-file = Which file? For example: s mygame.json
 
 ## Help during a game. The commands stay in English.
 
-help-title = { $name }: help
+help-title = { $game }: help
 help-rules = All the rules: `longhaul rules { $name }`, before or after the game.
 help-choose = Type the number of a choice, or its text, such as { $text }.
 command-hint = what the Captain, a strong bot, would play here
@@ -148,8 +193,8 @@ card-several = Several cards have “{ $text }” in their names
 hint-thinking = The Captain is thinking
 hint-best = The Captain suggests: { $label }
 # Percentages: wins, and the limits of the confidence interval
-hint-wins = It wins about { PERCENT($wins) } of { $count } simulations ({ PERCENT($low) } to { PERCENT($high) }).
-hint-score = It ends with about { $score } points ({ $low } to { $high }) in { $count } simulations.
+hint-wins = It wins about { PERCENT($wins) } of { COUNT($count, "simulation") } ({ PERCENT($low) } to { PERCENT($high) }).
+hint-score = It ends with about { COUNT($score, "point") } ({ $low } to { $high }) in { COUNT($count, "simulation") }.
 hint-others = Or: { $text }
 hint-share = { PERCENT($share) }
 hint-quick = That is a quick guess. The search is being compiled; hints asked for in a few minutes are better.
@@ -162,13 +207,13 @@ guide-wins = How to win
 
 ## longhaul sim
 
-sim-title = { $name }: { $games } games, { $players }
-sim-title-each = { $name }: { $games } games each, { $players }
+sim-title = { $game }: { COUNT($count, "game") }, { $players }
+sim-title-each = { $game }: { COUNT($count, "game") } each, { $players }
 sim-random = random play
 sim-played = played by { $bot }
 sim-mean = mean
 sim-mean-share = mean (share of games)
-sim-interval = 95 % interval
+sim-interval = 95% interval
 sim-least = min
 sim-median = median
 sim-most = max
@@ -202,7 +247,7 @@ measure-money_month_4 = Money, month 4
 
 ## longhaul analyse
 
-analyse-title = { $moves } moves, { $trials } simulated games per position; { $measure-id ->
+analyse-title = { COUNT($moves, "move") }, { COUNT($trials, "simulated-game") } per position; { $measure-id ->
     [wins] win chance
    *[score] expected score
 }:
@@ -213,3 +258,49 @@ analyse-others = others' choices
 analyse-luck = luck
 analyse-mistakes = lost by mistakes
 analyse-points = { $text } points
+
+## What cannot be done
+
+error-language = there is no language '{ $text }'; there are { JOIN($list, ", ") }
+error-option-form = --option { $text }: should be NAME=VALUE, such as --option limit=25
+error-option-twice = --option { $text } is given twice
+error-people = --people { $count }: there { $seats ->
+    [one] is only one seat
+   *[other] are only { $seats } seats
+}; see --seats
+# $theirs, $own (text) - games by their ids.
+error-other-game = { $file }: is a game of { $theirs }, not { $own }
+error-bot-seats = { $file }: 'bot_seats' names seats that the game does not have: { JOIN($list, ", ") }
+# $text (text) - an option of the command line.
+error-resumed = { $text } cannot change in a resumed game; drop it, or drop --resume
+# $text (text) - what the operating system says.
+error-saves = { $folder }: cannot save games here: { $text }; set XDG_DATA_HOME
+error-no-saved = there is no saved game to resume; start one with `longhaul play`
+error-no-saved-of = there is no saved game of { $text } to resume; start one with `longhaul play { $text }`
+error-clause = there is no clause { $text } in { $game }; its ids look like { $example }
+error-policy = --bot { $text }: should be { OR($list) }; for other bots use `longhaul arena`
+error-generate = --generate needs --file: the file to add the new puzzles to
+error-puzzles = no longer the best move: { JOIN($list, ", ") }
+error-no-scenarios = no scenario files found
+error-seal = --commitment: '{ $text }' is not a seal: { $digits } digits, 0 to 9 and a to f
+error-package = the command line needs { $text }; run: pip install 'longhaul[cli]'
+error-internal = internal error: { $text }; please report it (LONGHAUL_DEBUG=1 shows the traceback)
+
+## Nouns that are counted
+
+noun-action = action
+    .other = actions
+noun-move = move
+    .other = moves
+noun-game = game
+    .other = games
+noun-simulated-game = simulated game
+    .other = simulated games
+noun-simulation = simulation
+    .other = simulations
+noun-point = point
+    .other = points
+noun-puzzle = puzzle
+    .other = puzzles
+noun-seat = seat
+    .other = seats

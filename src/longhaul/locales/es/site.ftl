@@ -163,6 +163,8 @@ rejected-record-content = se jugó con el mazo «{ $text-set }» ({ $text-hash }
 rejected-record-action = la acción { $number } del registro es { $text-action }, ni un número ni una forma de texto
 rejected-record-illegal = la acción { $number } del registro no se puede jugar: { $reason }
 rejected-record-result = según el registro resultó { $text-recorded }, pero resulta { $text-right }
+rejected-record-form = { $text-file }: no es un registro de partida: debería ser un objeto JSON
+rejected-record-format = { $text-file }: tiene el formato { $text-format }; este programa lee el formato { $text-own }
 
 ## Why a game is not rated
 
@@ -328,6 +330,7 @@ rejected-no-job = no existe ese encargo
 rejected-no-player = aquí no hay nadie llamado «{ $text-player }»
 rejected-no-puzzle = no existe el acertijo «{ $text-puzzle }»
 rejected-no-puzzle-move = «{ $text-move }» no es una jugada aquí
+rejected-old-puzzle = el acertijo { $text-puzzle } se hizo para otras reglas o cartas; genera otros
 rejected-no-chapter = la guía tiene { COUNT($chapters, "chapter") }, y no el { $text-number }
 rejected-no-day = «{ $text-day }» no es una fecha como 2026-11-15
 rejected-future-day = { $text-day } aún no ha llegado
@@ -387,6 +390,31 @@ mail-turn =
 mail-left-soon = menos de una hora
 mail-left-hours = { COUNT($hours, "hour") }
 mail-left-days = { COUNT($days, "day") }
+
+## Files, bots and the arena
+
+rejected-no-file = { $text-file }: no existe ese archivo
+rejected-unreadable = { $text-file }: no se puede leer: { $text }
+rejected-unwritable = { $text-file }: no se puede escribir: { $text }
+rejected-file-name = «{ $text-file }» no es un nombre de archivo válido
+rejected-not-toml = { $text-file }: no es TOML válido: { $text }
+rejected-not-record = { $text-file }: no es un registro de partida: { $text }
+rejected-no-content = «{ $text-content }»: no es un archivo que acabe en .toml ni uno de { JOIN($text-known, ", ") }
+rejected-not-puzzles = { $text-file }: no es un archivo de acertijos
+rejected-other-puzzles = { $text-file }: tiene acertijos para { $text-game }, no para { $text-own }
+rejected-bot-load = no se puede cargar el bot «{ $text-bot }»: { $text }
+rejected-bot-make = no se puede crear el bot «{ $text-bot }» a partir de (rulebook, seed): { $text }
+rejected-bot-method = el bot «{ $text-bot }» no tiene el método `choose`
+rejected-bot-iterations = el bot «{ $text-bot }» debería ser un nivel, @ y un número de iteraciones, como captain@2000
+rejected-bot-setting = el bot «{ $text-bot }»: «{ $text-change }» debería ser AJUSTE=NÚMERO, con { OR($text-known) }
+rejected-bot-twice = el bot { $text-bot } aparece dos veces: solo es posible si los bots son exactamente una alineación
+rejected-bot-action = el bot { $text-bot } eligió una acción no permitida: { $text }
+rejected-record-folder = { $text-folder }: aquí no se pueden guardar registros: { $text }
+rejected-record-exists = { $text-file } ya existe; elige otra carpeta
+rejected-not-results = { $text-file }: no es un archivo de resultados de la arena
+rejected-other-results = { $text-file }: tiene resultados para { $text-name } { $text-theirs }, no { $text-own }; elige otro archivo
+rejected-no-ratings = las clasificaciones necesitan el paquete openskill: pip install 'longhaul[lab]'
+rejected-no-tests = { $text-folder }: no existe esa carpeta; ejecuta esto en una copia del proyecto
 
 ## Games and nouns
 

@@ -7,15 +7,57 @@ games-facts = { $solo ->
    *[false] de { $low } a { $high } puestos, normalmente { $default }
 }; unos { $minutes } minutos; contenido: { $text }
 games-option = { $text-values } (por defecto: { $text-default })
+games-follows = { $value } con { $text }
 
 ## longhaul replay
 
-replay-over = Tras { $count } acciones la partida ha terminado: { $text }; puntos { JOIN($list, ", ") }.
-replay-unfinished = Tras { $count } acciones la partida no ha terminado; puntos { JOIN($list, ", ") }.
+replay-over = Tras { COUNT($count, "action") }, la partida ha terminado: { $text }; puntos { JOIN($list, ", ") }.
+replay-unfinished = Tras { COUNT($count, "action") }, la partida no ha terminado; puntos { JOIN($list, ", ") }.
 
 ## longhaul content
 
 content-valid = ({ $text-name }, { $text-digest }) es un contenido válido.
+
+## longhaul rules
+
+rules-english = Los reglamentos están en inglés en todos los idiomas.
+
+## longhaul check, verify y clauses
+
+mark-passed = correcto
+mark-failed = fallido
+mark-not-checked = sin comprobar
+scenarios-passed = { $passed } de { $count } escenarios correctos.
+verify-holds = El registro es auténtico.
+verify-fails = El registro no supera la comprobación.
+verify-replay = Solo se pudo comprobar el desarrollo; es coherente.
+clauses-cited = { $name }: las pruebas citan { $cited } de { $count } reglas.
+clauses-missing = { $clause } no se cita.
+
+## longhaul puzzles
+
+puzzles-count = { $game }: { COUNT($count, "puzzle") } ({ JOIN($list, ", ") }).
+puzzles-level = { $count } de dificultad { $level }
+puzzles-found = { $puzzle }: { $text }, dificultad { $level }
+puzzles-saved = { $file } tiene ahora { COUNT($count, "puzzle") }.
+puzzles-hold = Se confirman { $held } de { $count }, con { COUNT($rollouts, "simulated-game") } por jugada.
+
+## longhaul arena
+
+arena-title = { $game }, { COUNT($seats, "seat") }, contenido { $text-content }: { COUNT($games, "game") }
+arena-games = partidas
+arena-wins = victorias
+arena-points = puntos
+arena-rating = nivel
+arena-seconds = s/decisión
+arena-longest = máx.
+arena-stopped = Detenido. Repite la misma orden para seguir desde { $file }.
+
+## Mientras una orden trabaja
+
+progress-compiling = Compilando
+progress-playing = Jugando
+progress-analysing = Analizando
 
 ## longhaul play
 
@@ -55,7 +97,7 @@ play-saved-file = Guardada. Reanúdala con: longhaul play --resume { $file }
 play-record = Registro de la partida: { $file }
 play-nothing-back = Todavía no hay nada que deshacer.
 play-no-action = No hay acción { $number }; la última es { $last }.
-play-no-discards = { $name } no tiene pila de descartes.
+play-no-discards = { $game } no tiene pila de descartes.
 play-which-action = ¿Qué acción? Por ejemplo: w { $text }
 play-allowed = { $text } está permitida: { $label }.
 play-which-clause = ¿Qué regla? Por ejemplo: r { $text }
@@ -64,7 +106,7 @@ play-which-file = ¿Qué archivo? Por ejemplo: s mipartida.json
 
 ## Ayuda durante la partida. Las órdenes se quedan en inglés.
 
-help-title = { $name }: ayuda
+help-title = { $game }: ayuda
 help-rules = Todas las reglas: `longhaul rules { $name }`, antes o después de la partida.
 help-choose = Escribe el número de una opción o su texto, como { $text }.
 command-hint = qué jugaría aquí el Capitán, un bot fuerte
@@ -143,8 +185,8 @@ card-several = Varias cartas tienen «{ $text }» en su nombre
 
 hint-thinking = El Capitán está pensando
 hint-best = El Capitán propone: { $label }
-hint-wins = Gana cerca del { PERCENT($wins) } de { $count } simulaciones ({ PERCENT($low) } a { PERCENT($high) }).
-hint-score = Acaba con unos { $score } puntos ({ $low } a { $high }) en { $count } simulaciones.
+hint-wins = Gana cerca del { PERCENT($wins) } de { COUNT($count, "simulation") } ({ PERCENT($low) } a { PERCENT($high) }).
+hint-score = Acaba con cerca de { COUNT($score, "point") } (de { $low } a { $high }) en { COUNT($count, "simulation") }.
 hint-others = O bien: { $text }
 hint-share = { PERCENT($share) }
 hint-quick = Es una estimación rápida. Se está compilando la búsqueda; dentro de unos minutos las pistas serán mejores.
@@ -157,8 +199,8 @@ guide-wins = Cómo se gana
 
 ## longhaul sim
 
-sim-title = { $name }: { $games } partidas, { $players }
-sim-title-each = { $name }: { $games } partidas de cada una, { $players }
+sim-title = { $game }: { COUNT($count, "game") }, { $players }
+sim-title-each = { $game }: { COUNT($count, "game") } con cada variante, { $players }
 sim-random = juego al azar
 sim-played = jugadas por { $bot }
 sim-mean = media
@@ -197,7 +239,7 @@ measure-money_month_4 = Dinero, mes 4
 
 ## longhaul analyse
 
-analyse-title = { $moves } jugadas, { $trials } partidas simuladas por posición; { $measure-id ->
+analyse-title = { COUNT($moves, "move") }, { COUNT($trials, "simulated-game") } por posición; { $measure-id ->
     [wins] probabilidad de ganar
    *[score] puntuación esperada
 }:
@@ -208,3 +250,43 @@ analyse-others = decisiones de los demás
 analyse-luck = suerte
 analyse-mistakes = perdido por errores
 analyse-points = { $text } puntos
+
+## Lo que no se puede
+
+error-language = no hay idioma «{ $text }»; hay { JOIN($list, ", ") }
+error-option-form = --option { $text }: debería ser NOMBRE=VALOR, como --option limit=25
+error-option-twice = --option { $text } aparece dos veces
+error-people = --people { $count }: solo hay { COUNT($seats, "seat") }; consulta --seats
+error-other-game = { $file }: es una partida de { $theirs }, no de { $own }
+error-bot-seats = { $file }: 'bot_seats' nombra puestos que la partida no tiene: { JOIN($list, ", ") }
+error-resumed = { $text } no puede cambiar en una partida reanudada; quítalo, o quita --resume
+error-saves = { $folder }: aquí no se pueden guardar partidas: { $text }; define XDG_DATA_HOME
+error-no-saved = no hay ninguna partida guardada que reanudar; empieza una con `longhaul play`
+error-no-saved-of = no hay ninguna partida guardada de { $text } que reanudar; empieza una con `longhaul play { $text }`
+error-clause = no hay regla { $text } en { $game }; sus códigos son como { $example }
+error-policy = --bot { $text }: debería ser { OR($list) }; para otros bots usa `longhaul arena`
+error-generate = --generate necesita --file: el archivo al que añadir los acertijos nuevos
+error-puzzles = ya no es la mejor jugada: { JOIN($list, ", ") }
+error-no-scenarios = no se encontraron archivos de escenarios
+error-seal = --commitment: «{ $text }» no es un sello: { $digits } caracteres, de 0 a 9 y de a a f
+error-package = la línea de órdenes necesita { $text }; ejecuta: pip install 'longhaul[cli]'
+error-internal = error interno: { $text }; avísanos, por favor (LONGHAUL_DEBUG=1 muestra el rastreo)
+
+## Nombres que se cuentan
+
+noun-action = acción
+    .other = acciones
+noun-move = jugada
+    .other = jugadas
+noun-game = partida
+    .other = partidas
+noun-simulated-game = partida simulada
+    .other = partidas simuladas
+noun-simulation = simulación
+    .other = simulaciones
+noun-point = punto
+    .other = puntos
+noun-puzzle = acertijo
+    .other = acertijos
+noun-seat = puesto
+    .other = puestos

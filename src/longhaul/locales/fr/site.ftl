@@ -160,6 +160,8 @@ rejected-record-content = joué avec le jeu de cartes « { $text-set } » ({ $te
 rejected-record-action = l'action { $number } de l'enregistrement est { $text-action }, ni un numéro ni une forme écrite
 rejected-record-illegal = l'action { $number } de l'enregistrement ne peut pas être jouée : { $reason }
 rejected-record-result = selon l'enregistrement, on arrive à { $text-recorded }, mais on arrive à { $text-right }
+rejected-record-form = { $text-file } : ce n'est pas un enregistrement de partie : il faudrait un objet JSON
+rejected-record-format = { $text-file } : est au format { $text-format } ; ce programme lit le format { $text-own }
 
 ## Why a game is not rated
 
@@ -325,6 +327,7 @@ rejected-no-job = cette tâche n'existe pas
 rejected-no-player = il n'y a personne du nom de « { $text-player } » ici
 rejected-no-puzzle = il n'y a pas de problème « { $text-puzzle } »
 rejected-no-puzzle-move = « { $text-move } » n'est pas un coup de ce problème
+rejected-old-puzzle = le problème { $text-puzzle } a été fait pour d'autres règles ou cartes ; génères-en de nouveaux
 rejected-no-chapter = le guide a { COUNT($chapters, "chapter") } ; il n'y a pas de chapitre { $text-number }
 rejected-no-day = « { $text-day } » n'est pas une date comme 2026-11-15
 rejected-future-day = le { $text-day } est encore à venir
@@ -384,6 +387,31 @@ mail-turn =
 mail-left-soon = moins d'une heure
 mail-left-hours = { COUNT($hours, "hour") }
 mail-left-days = { COUNT($days, "day") }
+
+## Files, bots and the arena
+
+rejected-no-file = { $text-file } : ce fichier n'existe pas
+rejected-unreadable = { $text-file } : lecture impossible : { $text }
+rejected-unwritable = { $text-file } : écriture impossible : { $text }
+rejected-file-name = « { $text-file } » n'est pas un nom de fichier valide
+rejected-not-toml = { $text-file } : ce n'est pas du TOML valide : { $text }
+rejected-not-record = { $text-file } : ce n'est pas un enregistrement de partie : { $text }
+rejected-no-content = « { $text-content } » : ce n'est ni un fichier en .toml, ni l'un de { JOIN($text-known, ", ") }
+rejected-not-puzzles = { $text-file } : ce n'est pas un fichier de problèmes
+rejected-other-puzzles = { $text-file } : contient des problèmes pour { $text-game }, pas pour { $text-own }
+rejected-bot-load = le bot « { $text-bot } » ne peut pas être chargé : { $text }
+rejected-bot-make = le bot « { $text-bot } » ne peut pas être créé à partir de (rulebook, seed) : { $text }
+rejected-bot-method = le bot « { $text-bot } » n'a pas de méthode `choose`
+rejected-bot-iterations = le bot « { $text-bot } » devrait être un niveau, @ et un nombre d'itérations, comme captain@2000
+rejected-bot-setting = le bot « { $text-bot } » : « { $text-change } » devrait être RÉGLAGE=NOMBRE, avec { OR($text-known) }
+rejected-bot-twice = le bot { $text-bot } est nommé deux fois : ce n'est possible que si les bots forment exactement une composition
+rejected-bot-action = le bot { $text-bot } a choisi une action interdite : { $text }
+rejected-record-folder = { $text-folder } : impossible d'enregistrer des parties ici : { $text }
+rejected-record-exists = { $text-file } existe déjà ; choisis un autre dossier
+rejected-not-results = { $text-file } : ce n'est pas un fichier de résultats de l'arène
+rejected-other-results = { $text-file } : contient des résultats pour { $text-name } { $text-theirs }, pas { $text-own } ; choisis un autre fichier
+rejected-no-ratings = les classements ont besoin du paquet openskill : pip install 'longhaul[lab]'
+rejected-no-tests = { $text-folder } : ce dossier n'existe pas ; lance ceci dans une copie du projet
 
 ## Games and nouns
 

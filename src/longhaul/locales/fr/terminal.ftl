@@ -7,15 +7,57 @@ games-facts = { $solo ->
    *[false] { $low } à { $high } places, { $default } par défaut
 } ; environ { $minutes } minutes ; contenu : { $text }
 games-option = { $text-values } (par défaut : { $text-default })
+games-follows = { $value } avec { $text }
 
 ## longhaul replay
 
-replay-over = Après { $count } actions, la partie est terminée : { $text } ; points { JOIN($list, ", ") }.
-replay-unfinished = Après { $count } actions, la partie n'est pas terminée ; points { JOIN($list, ", ") }.
+replay-over = Après { COUNT($count, "action") }, la partie est terminée : { $text } ; points { JOIN($list, ", ") }.
+replay-unfinished = Après { COUNT($count, "action") }, la partie n'est pas terminée ; points { JOIN($list, ", ") }.
 
 ## longhaul content
 
 content-valid = ({ $text-name }, { $text-digest }) est un contenu valide.
+
+## longhaul rules
+
+rules-english = Les règles du jeu sont en anglais dans toutes les langues.
+
+## longhaul check, verify et clauses
+
+mark-passed = réussi
+mark-failed = échoué
+mark-not-checked = non vérifié
+scenarios-passed = { $passed } scénarios réussis sur { $count }.
+verify-holds = L'enregistrement est authentique.
+verify-fails = L'enregistrement ne passe pas la vérification.
+verify-replay = Seul le déroulement a pu être vérifié ; il est cohérent.
+clauses-cited = { $name } : les tests citent { $cited } règles sur { $count }.
+clauses-missing = { $clause } n'est pas citée.
+
+## longhaul puzzles
+
+puzzles-count = { $game } : { COUNT($count, "puzzle") } ({ JOIN($list, ", ") }).
+puzzles-level = { $count } de difficulté { $level }
+puzzles-found = { $puzzle } : { $text }, difficulté { $level }
+puzzles-saved = { $file } contient maintenant { COUNT($count, "puzzle") }.
+puzzles-hold = { $held } sur { $count } confirmés, avec { COUNT($rollouts, "simulated-game") } par coup.
+
+## longhaul arena
+
+arena-title = { $game }, { COUNT($seats, "seat") }, jeu de cartes { $text-content } : { COUNT($games, "game") }
+arena-games = parties
+arena-wins = victoires
+arena-points = points
+arena-rating = niveau
+arena-seconds = s/décision
+arena-longest = max
+arena-stopped = Interrompu. Relance la même commande pour reprendre depuis { $file }.
+
+## Pendant qu'une commande travaille
+
+progress-compiling = Compilation
+progress-playing = Parties
+progress-analysing = Analyse
 
 ## longhaul play
 
@@ -55,7 +97,7 @@ play-saved-file = Enregistrée. Reprends-la avec : longhaul play --resume { $fil
 play-record = Partie enregistrée dans : { $file }
 play-nothing-back = Il n'y a encore rien à reprendre.
 play-no-action = Il n'y a pas d'action { $number } ; la dernière est { $last }.
-play-no-discards = { $name } n'a pas de défausse.
+play-no-discards = { $game } n'a pas de défausse.
 play-which-action = Quelle action ? Par exemple : w { $text }
 play-allowed = { $text } est permise : { $label }.
 play-which-clause = Quelle règle ? Par exemple : r { $text }
@@ -64,7 +106,7 @@ play-which-file = Quel fichier ? Par exemple : s mapartie.json
 
 ## Aide pendant la partie. Les commandes restent en anglais.
 
-help-title = { $name } : aide
+help-title = { $game } : aide
 help-rules = Toutes les règles : `longhaul rules { $name }`, avant ou après la partie.
 help-choose = Saisis le numéro d'un choix ou son texte, comme { $text }.
 command-hint = ce que jouerait ici le Capitaine, un bot fort
@@ -143,8 +185,8 @@ card-several = Plusieurs cartes ont « { $text } » dans leur nom
 
 hint-thinking = Le Capitaine réfléchit
 hint-best = Le Capitaine conseille : { $label }
-hint-wins = Gagne environ { PERCENT($wins) } des { $count } simulations ({ PERCENT($low) } à { PERCENT($high) }).
-hint-score = Finit avec environ { $score } points ({ $low } à { $high }) sur { $count } simulations.
+hint-wins = Gagne environ { PERCENT($wins) } de { COUNT($count, "simulation") } ({ PERCENT($low) } à { PERCENT($high) }).
+hint-score = Finit avec environ { COUNT($score, "point") } ({ $low } à { $high }) sur { COUNT($count, "simulation") }.
 hint-others = Ou : { $text }
 hint-share = { PERCENT($share) }
 hint-quick = C'est une estimation rapide. La recherche est en cours de compilation ; dans quelques minutes, les conseils seront meilleurs.
@@ -157,8 +199,8 @@ guide-wins = Comment gagner
 
 ## longhaul sim
 
-sim-title = { $name } : { $games } parties, { $players }
-sim-title-each = { $name } : { $games } parties chacune, { $players }
+sim-title = { $game } : { COUNT($count, "game") }, { $players }
+sim-title-each = { $game } : { COUNT($count, "game") } par variante, { $players }
 sim-random = jeu au hasard
 sim-played = jouées par { $bot }
 sim-mean = moyenne
@@ -197,7 +239,7 @@ measure-money_month_4 = Argent, mois 4
 
 ## longhaul analyse
 
-analyse-title = { $moves } coups, { $trials } parties simulées par position ; { $measure-id ->
+analyse-title = { COUNT($moves, "move") }, { COUNT($trials, "simulated-game") } par position ; { $measure-id ->
     [wins] chances de victoire
    *[score] score attendu
 } :
@@ -208,3 +250,43 @@ analyse-others = choix des autres
 analyse-luck = chance
 analyse-mistakes = perdu par erreurs
 analyse-points = { $text } points
+
+## Ce qui ne se peut pas
+
+error-language = il n'y a pas de langue « { $text } » ; il y a { JOIN($list, ", ") }
+error-option-form = --option { $text } : il faudrait NOM=VALEUR, comme --option limit=25
+error-option-twice = --option { $text } est donnée deux fois
+error-people = --people { $count } : il n'y a que { COUNT($seats, "seat") } ; voir --seats
+error-other-game = { $file } : c'est une partie de { $theirs }, pas de { $own }
+error-bot-seats = { $file } : 'bot_seats' nomme des places que la partie n'a pas : { JOIN($list, ", ") }
+error-resumed = { $text } ne peut pas changer dans une partie reprise ; retire-le, ou retire --resume
+error-saves = { $folder } : impossible d'enregistrer des parties ici : { $text } ; définis XDG_DATA_HOME
+error-no-saved = il n'y a pas de partie enregistrée à reprendre ; commences-en une avec `longhaul play`
+error-no-saved-of = il n'y a pas de partie enregistrée de { $text } à reprendre ; commences-en une avec `longhaul play { $text }`
+error-clause = il n'y a pas de règle { $text } dans { $game } ; leurs codes ressemblent à { $example }
+error-policy = --bot { $text } : il faudrait { OR($list) } ; pour d'autres bots, utilise `longhaul arena`
+error-generate = --generate a besoin de --file : le fichier où ajouter les nouveaux problèmes
+error-puzzles = n'est plus le meilleur coup : { JOIN($list, ", ") }
+error-no-scenarios = aucun fichier de scénario trouvé
+error-seal = --commitment : « { $text } » n'est pas un sceau : { $digits } caractères, de 0 à 9 et de a à f
+error-package = la ligne de commande a besoin de { $text } ; lance : pip install 'longhaul[cli]'
+error-internal = erreur interne : { $text } ; merci de la signaler (LONGHAUL_DEBUG=1 montre la trace)
+
+## Noms que l'on compte
+
+noun-action = action
+    .other = actions
+noun-move = coup
+    .other = coups
+noun-game = partie
+    .other = parties
+noun-simulated-game = partie simulée
+    .other = parties simulées
+noun-simulation = simulation
+    .other = simulations
+noun-point = point
+    .other = points
+noun-puzzle = problème
+    .other = problèmes
+noun-seat = place
+    .other = places

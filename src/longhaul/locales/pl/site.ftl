@@ -169,6 +169,8 @@ rejected-record-content = grano zestawem kart „{ $text-set }” ({ $text-hash 
 rejected-record-action = akcja { $number } w zapisie to { $text-action }, a nie numer ani zapis tekstowy
 rejected-record-illegal = akcji { $number } z zapisu nie można zagrać: { $reason }
 rejected-record-result = według zapisu wynik to { $text-recorded }, a wychodzi { $text-right }
+rejected-record-form = { $text-file }: to nie jest zapis gry: powinien to być obiekt JSON
+rejected-record-format = { $text-file }: ma format { $text-format }; ten program czyta format { $text-own }
 
 ## Why a game is not rated
 
@@ -339,6 +341,7 @@ rejected-no-job = nie ma takiego zlecenia
 rejected-no-player = nie ma tu nikogo o nazwie „{ $text-player }”
 rejected-no-puzzle = nie ma zadania „{ $text-puzzle }”
 rejected-no-puzzle-move = „{ $text-move }” nie jest ruchem w tym zadaniu
+rejected-old-puzzle = zadanie { $text-puzzle } powstało dla innych reguł lub kart; wygeneruj nowe
 rejected-no-chapter = przewodnik ma { COUNT($chapters, "chapter") }; rozdziału { $text-number } nie ma
 rejected-no-day = „{ $text-day }” nie jest datą, jak 2026-11-15
 rejected-future-day = { $text-day } dopiero nadejdzie
@@ -398,6 +401,31 @@ mail-turn =
 mail-left-soon = mniej niż godzina
 mail-left-hours = { COUNT($hours, "hour") }
 mail-left-days = { COUNT($days, "day") }
+
+## Files, bots and the arena
+
+rejected-no-file = { $text-file }: nie ma takiego pliku
+rejected-unreadable = { $text-file }: nie można odczytać: { $text }
+rejected-unwritable = { $text-file }: nie można zapisać: { $text }
+rejected-file-name = „{ $text-file }” nie jest poprawną nazwą pliku
+rejected-not-toml = { $text-file }: to nie jest poprawny TOML: { $text }
+rejected-not-record = { $text-file }: to nie jest zapis gry: { $text }
+rejected-no-content = „{ $text-content }”: to ani plik z końcówką .toml, ani żaden z zestawów { JOIN($text-known, ", ") }
+rejected-not-puzzles = { $text-file }: to nie jest plik z zadaniami
+rejected-other-puzzles = { $text-file }: zawiera zadania do { $text-game }, nie do { $text-own }
+rejected-bot-load = nie można wczytać bota „{ $text-bot }”: { $text }
+rejected-bot-make = nie można utworzyć bota „{ $text-bot }” z (rulebook, seed): { $text }
+rejected-bot-method = bot „{ $text-bot }” nie ma metody `choose`
+rejected-bot-iterations = bot „{ $text-bot }” powinien mieć postać poziom, @ i liczba iteracji, jak captain@2000
+rejected-bot-setting = bot „{ $text-bot }”: „{ $text-change }” powinno mieć postać USTAWIENIE=LICZBA, a ustawienia to { JOIN($text-known, ", ") }
+rejected-bot-twice = bot { $text-bot } podany dwa razy: można tak tylko, gdy boty tworzą dokładnie jeden skład
+rejected-bot-action = bot { $text-bot } wybrał niedozwoloną akcję: { $text }
+rejected-record-folder = { $text-folder }: nie można tu zapisywać gier: { $text }
+rejected-record-exists = { $text-file } już istnieje; wybierz inny folder
+rejected-not-results = { $text-file }: to nie jest plik z wynikami areny
+rejected-other-results = { $text-file }: zawiera wyniki dla { $text-name } { $text-theirs }, nie { $text-own }; wybierz inny plik
+rejected-no-ratings = rankingi wymagają pakietu openskill: pip install 'longhaul[lab]'
+rejected-no-tests = { $text-folder }: nie ma takiego folderu; uruchom to w kopii projektu
 
 ## Games and nouns
 

@@ -7,15 +7,57 @@ games-facts = { $solo ->
    *[false] od { $low } do { $high } miejsc, domyślnie { $default }
 }; około { $minutes } minut; zestawy: { $text }
 games-option = { $text-values } (domyślnie: { $text-default })
+games-follows = { $value } przy { $text }
 
 ## longhaul replay
 
-replay-over = Po tylu ruchach: { $count }, gra się skończyła: { $text }; punkty { JOIN($list, ", ") }.
-replay-unfinished = Po tylu ruchach: { $count }, gra trwa; punkty { JOIN($list, ", ") }.
+replay-over = Po { COUNT($count, "action", case: "loc") } gra się skończyła: { $text }; punkty { JOIN($list, ", ") }.
+replay-unfinished = Po { COUNT($count, "action", case: "loc") } gra jeszcze trwa; punkty { JOIN($list, ", ") }.
 
 ## longhaul content
 
 content-valid = ({ $text-name }, { $text-digest }) to poprawny zestaw.
+
+## longhaul rules
+
+rules-english = Podręczniki zasad są w każdym języku po angielsku.
+
+## longhaul check, verify i clauses
+
+mark-passed = w porządku
+mark-failed = błąd
+mark-not-checked = nie sprawdzono
+scenarios-passed = Poprawne scenariusze: { $passed } z { $count }.
+verify-holds = Zapis jest autentyczny.
+verify-fails = Zapis nie przeszedł sprawdzenia.
+verify-replay = Można było sprawdzić tylko przebieg; jest spójny.
+clauses-cited = { $name }: reguły przywołane w testach: { $cited } z { $count }.
+clauses-missing = { $clause }: nieprzywołana.
+
+## longhaul puzzles
+
+puzzles-count = { $game }: { COUNT($count, "puzzle") } ({ JOIN($list, ", ") }).
+puzzles-level = { $count } o trudności { $level }
+puzzles-found = { $puzzle }: { $text }, trudność { $level }
+puzzles-saved = { $file } zawiera teraz { COUNT($count, "puzzle") }.
+puzzles-hold = Potwierdzone: { $held } z { $count }, przy { COUNT($rollouts, "simulated-game", case: "loc") } na ruch.
+
+## longhaul arena
+
+arena-title = { $game }, { COUNT($seats, "seat") }, zestaw { $text-content }: { COUNT($games, "game") }
+arena-games = gry
+arena-wins = wygrane
+arena-points = punkty
+arena-rating = ranking
+arena-seconds = s/decyzję
+arena-longest = maks
+arena-stopped = Zatrzymano. To samo polecenie wznowi od { $file }.
+
+## Gdy polecenie pracuje
+
+progress-compiling = Kompilowanie
+progress-playing = Rozgrywanie
+progress-analysing = Analizowanie
 
 ## longhaul play
 
@@ -56,7 +98,7 @@ play-saved-file = Zapisano. Wznów przez: longhaul play --resume { $file }
 play-record = Zapis gry: { $file }
 play-nothing-back = Nie ma jeszcze czego cofnąć.
 play-no-action = Nie ma akcji { $number }; ostatnia to { $last }.
-play-no-discards = { $name } nie ma stosu kart odrzuconych.
+play-no-discards = { $game } nie ma stosu kart odrzuconych.
 play-which-action = Która akcja? Na przykład: w { $text }
 play-allowed = { $text } jest dozwolona: { $label }.
 play-which-clause = Która reguła? Na przykład: r { $text }
@@ -65,7 +107,7 @@ play-which-file = Jaki plik? Na przykład: s mojagra.json
 
 ## Pomoc podczas gry. Polecenia pozostają angielskie.
 
-help-title = { $name }: pomoc
+help-title = { $game }: pomoc
 help-rules = Wszystkie reguły: `longhaul rules { $name }`, przed grą albo po niej.
 help-choose = Wpisz numer wyboru albo jego tekst, na przykład { $text }.
 command-hint = co zagrałby tu Kapitan, silny bot
@@ -144,8 +186,8 @@ card-several = Kilka kart ma w nazwie „{ $text }”
 
 hint-thinking = Kapitan myśli
 hint-best = Kapitan radzi: { $label }
-hint-wins = Wygrywa w około { PERCENT($wins) } z { $count } symulacji (od { PERCENT($low) } do { PERCENT($high) }).
-hint-score = Kończy z wynikiem około { $score } punktów (od { $low } do { $high }); liczba symulacji: { $count }.
+hint-wins = Wygrywa w około { PERCENT($wins) } z { COUNT($count, "simulation", case: "gen") } (od { PERCENT($low) } do { PERCENT($high) }).
+hint-score = Kończy z wynikiem około { COUNT($score, "point", case: "gen") } (od { $low } do { $high }) w { COUNT($count, "simulation", case: "loc") }.
 hint-others = Albo: { $text }
 hint-share = { PERCENT($share) }
 hint-quick = To szybkie oszacowanie. Trwa kompilowanie wyszukiwania; za kilka minut podpowiedzi będą lepsze.
@@ -158,8 +200,8 @@ guide-wins = Jak wygrać
 
 ## longhaul sim
 
-sim-title = { $name }: gry: { $games }, { $players }
-sim-title-each = { $name }: gry w każdym wariancie: { $games }, { $players }
+sim-title = { $game }: { COUNT($count, "game") }, { $players }
+sim-title-each = { $game }, w każdym wariancie { COUNT($count, "game") }, { $players }
 sim-random = losowo
 sim-played = gra { $bot }
 sim-mean = średnia
@@ -198,7 +240,7 @@ measure-money_month_4 = Pieniądze, miesiąc 4
 
 ## longhaul analyse
 
-analyse-title = Ruchy: { $moves }, symulowane gry na pozycję: { $trials }; { $measure-id ->
+analyse-title = { COUNT($moves, "move") }, { COUNT($trials, "simulated-game") } na pozycję; { $measure-id ->
     [wins] szansa wygranej
    *[score] oczekiwany wynik
 }:
@@ -209,3 +251,79 @@ analyse-others = decyzje innych
 analyse-luck = szczęście
 analyse-mistakes = stracone przez błędy
 analyse-points = { $text } pkt
+
+## Czego nie można
+
+error-language = nie ma języka „{ $text }”; są { JOIN($list, ", ") }
+error-option-form = --option { $text }: powinno mieć postać NAZWA=WARTOŚĆ, na przykład --option limit=25
+error-option-twice = --option { $text } podano dwa razy
+error-people = --people { $count }: liczba miejsc to tylko { $seats }; zobacz --seats
+error-other-game = { $file }: to gra w { $theirs }, nie w { $own }
+error-bot-seats = { $file }: 'bot_seats' wymienia miejsca, których gra nie ma: { JOIN($list, ", ") }
+error-resumed = { $text } nie może się zmienić we wznowionej grze; usuń to albo usuń --resume
+error-saves = { $folder }: nie można tu zapisywać gier: { $text }; ustaw XDG_DATA_HOME
+error-no-saved = nie ma zapisanej gry do wznowienia; zacznij nową: `longhaul play`
+error-no-saved-of = nie ma zapisanej gry { $text } do wznowienia; zacznij nową: `longhaul play { $text }`
+error-clause = w { $game } nie ma reguły { $text }; ich numery wyglądają jak { $example }
+error-policy = --bot { $text }: powinno być { OR($list) }; dla innych botów jest `longhaul arena`
+error-generate = --generate wymaga --file: pliku, do którego trafią nowe zadania
+error-puzzles = to już nie najlepszy ruch: { JOIN($list, ", ") }
+error-no-scenarios = nie znaleziono plików scenariuszy
+error-seal = --commitment: „{ $text }” to nie pieczęć: tyle znaków: { $digits }, od 0 do 9 i od a do f
+error-package = wiersz poleceń wymaga { $text }; uruchom: pip install 'longhaul[cli]'
+error-internal = błąd wewnętrzny: { $text }; prosimy go zgłosić (LONGHAUL_DEBUG=1 pokazuje ślad)
+
+## Rzeczowniki, które się liczy
+
+noun-action = akcja
+    .few = akcje
+    .many = akcji
+    .other = akcji
+    .loc-one = akcji
+    .loc-few = akcjach
+    .loc-many = akcjach
+    .loc-other = akcji
+noun-move = ruch
+    .few = ruchy
+    .many = ruchów
+    .other = ruchu
+noun-game = gra
+    .few = gry
+    .many = gier
+    .other = gry
+noun-simulated-game = symulowana gra
+    .few = symulowane gry
+    .many = symulowanych gier
+    .other = symulowanej gry
+    .loc-one = symulowanej grze
+    .loc-few = symulowanych grach
+    .loc-many = symulowanych grach
+    .loc-other = symulowanej gry
+noun-simulation = symulacja
+    .few = symulacje
+    .many = symulacji
+    .other = symulacji
+    .gen-one = symulacji
+    .gen-few = symulacji
+    .gen-many = symulacji
+    .gen-other = symulacji
+    .loc-one = symulacji
+    .loc-few = symulacjach
+    .loc-many = symulacjach
+    .loc-other = symulacji
+noun-point = punkt
+    .few = punkty
+    .many = punktów
+    .other = punktu
+    .gen-one = punktu
+    .gen-few = punktów
+    .gen-many = punktów
+    .gen-other = punktu
+noun-puzzle = zadanie
+    .few = zadania
+    .many = zadań
+    .other = zadania
+noun-seat = miejsce
+    .few = miejsca
+    .many = miejsc
+    .other = miejsca
