@@ -7,6 +7,7 @@ actions and commands; names of files; rulebooks, lessons and what is wrong insid
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 import typer.main
 
 from longhaul.bots import available_bots
+from longhaul.bots.search import Settings
 from longhaul.cli.app import app
 from longhaul.cli.play import PlayArguments, play_game
 from longhaul.cli.terminal.commands import ANSWERS, SHORT
@@ -107,9 +109,9 @@ def plain_words(game: str, printed: str, *exempt: str) -> list[str]:
     return [each for each in tokens if PLAIN.search(each) and each not in known and not action.fullmatch(each)]
 
 
-def say(*arguments: str, code: int = 0, typed: str = "", **environment: str) -> str:
+def say(*arguments: str, code: int = 0, typed: str = "", home: str = "", columns: str = "120") -> str:
     """What a command prints in the pseudo-locale."""
-    done = longhaul_here(*arguments, "--language", PSEUDO, typed=typed, **environment)
+    done = longhaul_here(*arguments, "--language", PSEUDO, typed=typed, XDG_DATA_HOME=home, COLUMNS=columns)
     assert done.returncode == code, done.stderr
     return (done.stdout + done.stderr).replace("longhaul: ", "")
 
@@ -158,11 +160,11 @@ def test_a_record_is_replayed_analysed_and_verified(game: str, record: str) -> N
 def test_simulations_and_the_arena(game: str) -> None:
     short = BRIEF.get(game, ())
     for bot in ("random", "trader"):
-        shown = say("sim", game, "--bot", bot, "-n", "4", "--content", "house", *short, COLUMNS="200")
+        shown = say("sim", game, "--bot", bot, "-n", "4", "--content", "house", *short, columns="200")
         assert not plain_words(game, shown)
     labels = {value for option in find_game(game).options for value in re.split(r"[ ,()]+", option.values)}
-    assert not plain_words(game, say("sim", game, "-n", "4", *short, COLUMNS="300"), *labels)
-    assert not plain_words(game, say("arena", game, "random", "trader", "-n", "2", *short, COLUMNS="200"))
+    assert not plain_words(game, say("sim", game, "-n", "4", *short, columns="300"), *labels)
+    assert not plain_words(game, say("arena", game, "random", "trader", "-n", "2", *short, columns="200"))
 
 
 @each_game
@@ -198,7 +200,7 @@ def test_a_game_is_played(game: str, plain: bool, tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("XDG_DATA_HOME", home)
     monkeypatch.setattr("longhaul.cli.terminal.hint.hint", suggested)
     monkeypatch.setattr("longhaul.cli.terminal.hint.is_search_ready", lambda rulebook: True)
-    shown = say("play", game, "--plain", "--seed", "5", typed="\n".join(TYPED), XDG_DATA_HOME=home) if plain else ""
+    shown = say("play", game, "--plain", "--seed", "5", typed="\n".join(TYPED), home=home) if plain else ""
     if not plain:
         typed, screens = [*TYPED], list[str]()
 
@@ -246,8 +248,8 @@ def wrong(game: str, folder: Path) -> Iterator[tuple[str, ...]]:
 
 @each_game
 def test_what_cannot_be_done_is_explained(game: str, tmp_path: Path) -> None:
-    settings = ("iterations", "seconds", "explore", "SETTING=NUMBER")
+    settings = [field.name for field in fields(Settings)]
     for arguments in wrong(game, tmp_path):
-        shown = say(*arguments, code=2, XDG_DATA_HOME=str(tmp_path))
-        quoted = {part for argument in arguments for part in (argument, *re.split(r"[=,]", argument))}
+        shown = say(*arguments, code=2, home=str(tmp_path))
+        quoted = {part for argument in arguments for part in (argument, *re.split("=", argument), *argument.split(","))}
         assert not plain_words(game, shown, *quoted, *settings, "chess"), arguments

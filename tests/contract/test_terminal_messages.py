@@ -44,7 +44,7 @@ def called(node: ast.Call) -> str:
     return getattr(node.func, "id", getattr(node.func, "attr", ""))
 
 
-def said() -> Iterator[tuple[str, str, set[str] | None]]:
+def speaking_calls() -> Iterator[tuple[str, str, set[str] | None]]:
     """Where the command line says what, with which facts; None where these are put together elsewhere."""
     for file, node in nodes("cli"):
         if isinstance(node, ast.Call) and called(node) in SPEAKERS and node.args:
@@ -56,7 +56,7 @@ def said() -> Iterator[tuple[str, str, set[str] | None]]:
                 if keyword.arg is None and given is None:
                     yield file, first.value, None
                     break
-                facts |= {keyword.arg} if keyword.arg else {key.value for key in given or [] if is_text(key)}
+                facts |= {keyword.arg} if keyword.arg else {str(getattr(key, "value", "")) for key in given or []}
             else:
                 yield file, first.value, facts
 
@@ -94,7 +94,7 @@ def test_no_text_of_the_terminal_is_unused() -> None:
 def test_whatever_the_command_line_says_is_in_its_catalogue_with_its_facts() -> None:
     known = {**entries(ENGLISH, SITE)[0], **entries(ENGLISH, TERMINAL)[0]}
     wrong, count = [], 0
-    for file, id_, facts in said():
+    for file, id_, facts in speaking_calls():
         count += 1
         if id_ not in known:
             wrong.append((file, id_, "is missing"))
