@@ -22,6 +22,7 @@ LOAD_FIGURES = {
     "p50_ms": "median latency of a move, in ms",
     "p99_ms": "99th percentile of latency, in ms",
     "cpu_ms_per_move": "server CPU time per move, in ms",
+    "bytes_per_move": "bytes to each player per move",
     "kb_per_table": "server memory per table with connected players, in kB",
     "kb_per_idle_table": "server memory per idle table (--idle), in kB",
     "lost": "acknowledged moves that are not on disk",

@@ -14,7 +14,7 @@ import pytest
 
 from longhaul.core.errors import LonghaulError
 from longhaul.server.load import measure, players
-from longhaul.server.load.client import Received
+from longhaul.server.load.client import Received, Socket
 from longhaul.server.load.measure import WARM_UP_SECONDS, LoadPlan, kb_each, moving, play_for, watched_sleep
 from longhaul.server.load.players import Party, Score
 from tests.server.waiting import until
@@ -39,6 +39,7 @@ def test_a_few_tables_are_played_at_and_nothing_is_lost() -> None:
     assert 0 < figures["p50_ms"] <= figures["p99_ms"]
     # What so few tables and moves cost can be less than what the system counts in: see the figures below.
     assert {"kb_per_table", "kb_per_idle_table", "cpu_ms_per_move"} <= set(figures)
+    assert figures["bytes_per_move"] > 0
 
 
 @pytest.mark.parametrize("options", [("--tables", "0"), ("--seconds", "0"), ("--store", "nonsense:")])
@@ -67,12 +68,14 @@ class ScriptedParty(Party):
     def __init__(self, score: Score, latencies: Sequence[float]) -> None:
         super().__init__([], {}, score, 1)
         self.latencies = list(latencies)
+        self.sockets = [Socket(None)]  # type: ignore[arg-type]
 
     async def move(self, asked: float | None = None) -> None:
         assert asked is None
         await asyncio.sleep(0)
         if self.score.measuring and self.latencies:
             self.score.moves += 1
+            self.sockets[0].bytes_in += 600
             self.score.latencies.append(self.latencies.pop())
 
 
@@ -91,6 +94,7 @@ async def test_figures_are_what_was_measured(monkeypatch: pytest.MonkeyPatch) ->
     assert (figures.moves, figures.seconds, figures.tables, figures.lost) == (201, 3.0, 1, 0)
     assert (figures.moves_per_s, figures.cpu_ms_per_move, figures.generator_cores) == (67.0, 10.0, 0.5)
     assert (figures.p50_ms, figures.p99_ms) == (101.0, 199.0)
+    assert figures.bytes_per_move == 300  # two players
 
 
 async def test_memory_is_counted_for_each_table() -> None:

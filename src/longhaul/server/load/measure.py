@@ -41,6 +41,7 @@ class Figures(msgspec.Struct, kw_only=True):
     p50_ms: float
     p99_ms: float
     cpu_ms_per_move: float
+    bytes_per_move: float  # to each player
     kb_per_table: float  # with its players connected
     kb_per_idle_table: float
     lost: int
@@ -107,18 +108,21 @@ async def kb_each(target: Target, work: list[Coroutine[Any, Any, Any]]) -> float
 async def play_for(target: Target, plan: LoadPlan, parties: list[Party], score: Score) -> Figures:
     async with moving(parties, plan.rate) as tasks:
         await watched_sleep(WARM_UP_SECONDS, tasks)
+        before = bytes_received(parties)
         cpu, own, start = target.cpu_seconds(), time.process_time(), time.perf_counter()
         score.measuring = True
         await watched_sleep(plan.seconds, tasks)
         score.measuring = False
         took, busy = time.perf_counter() - start, time.process_time() - own
         used = target.cpu_seconds() - cpu
+        received = bytes_received(parties) - before
     latencies = sorted(score.latencies) or [0.0]
     return Figures(
         moves_per_s=round(score.moves / took, 1),
         p50_ms=round(1000 * latencies[len(latencies) // 2], 2),
         p99_ms=round(1000 * latencies[min(len(latencies) - 1, int(len(latencies) * 0.99))], 2),
         cpu_ms_per_move=round(1000 * used / max(1, score.moves), 4),
+        bytes_per_move=round(received / max(1, score.moves * plan.seats)),
         kb_per_table=0.0,
         kb_per_idle_table=0.0,
         lost=0,
@@ -127,6 +131,10 @@ async def play_for(target: Target, plan: LoadPlan, parties: list[Party], score: 
         seconds=round(took, 3),
         generator_cores=round(busy / took, 2),
     )
+
+
+def bytes_received(parties: list[Party]) -> int:
+    return sum(socket.bytes_in for party in parties for socket in party.sockets)
 
 
 @asynccontextmanager
