@@ -15,7 +15,8 @@ BRISK = Message("place-planet", {"planet": "brisk", "tile": "hub", "sector": "0.
 DICE, FREE, GEM, STAR = "dice-traders", "free-trader", "gem-traders", "star-traders"
 EXACTLY = {"game": FREE, "low": 1, "high": 1, "count": 2}
 
-# By what was wrong: the game, the message, and what it should say in English, German, Spanish, French and Polish.
+PINNED = ("en", "de", "es", "fr", "pl")  # other languages say it as their translators do
+# By what was wrong: the game, the message, and what it should say in the languages that are pinned.
 SENTENCES: dict[str, tuple[str, Message, tuple[str, str, str, str, str]]] = {
     "buys 1 Robots": (
         DICE,
@@ -289,13 +290,13 @@ SENTENCES: dict[str, tuple[str, Message, tuple[str, str, str, str, str]]] = {
 def test_a_sentence_is_right_in_every_language(wrong: str) -> None:
     game, message, texts = SENTENCES[wrong]
     content = find_game(game).find_content()
-    for language, text in zip(("en", "de", "es", "fr", "pl"), texts, strict=True):
+    for language, text in zip(PINNED, texts, strict=True):
         written = formatter_of(content, language, game, NAMES)(message)
         assert written.replace("\N{NO-BREAK SPACE}", " ") == text, language
 
 
-def test_every_language_is_pinned() -> None:
-    assert sorted(languages()) == ["de", "en", "es", "fr", "pl"]
+def test_the_pinned_languages_exist() -> None:
+    assert {*PINNED} <= {*languages()}
 
 
 def test_a_player_who_drives_away_the_own_ship_is_not_named_twice() -> None:

@@ -5,11 +5,10 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from longhaul.core.errors import LonghaulError
-from longhaul.core.messages.catalogs import ENGLISH, TERMINAL, languages, locale_of
+from longhaul.core.messages.catalogs import ENGLISH, TERMINAL, find_language, languages, locale_of
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.intl import write_number, write_percent
 from longhaul.core.messages.message import Argument, Message
-from longhaul.core.messages.pseudo import PSEUDO
 
 Say: TypeAlias = Callable[..., str]  # writes a message, given its id and its arguments
 OPTION = "--language"
@@ -28,14 +27,15 @@ class CommandError(LonghaulError):
 def system_language() -> str:
     """The first language of the system's locale that there is, else English."""
     named = next(filter(None, map(os.environ.get, VARIABLES)), "")
-    wanted = [locale.partition(".")[0].partition("_")[0].lower() for locale in named.split(":")]
-    return next((language for language in wanted if language in languages()), ENGLISH)
+    wanted = [locale.partition(".")[0].partition("@")[0] for locale in named.split(":")]
+    return next(filter(None, map(find_language, wanted)), ENGLISH)
 
 
-def reject_unknown(language: str) -> None:
-    """Raise if there is no catalogue for this language."""
-    if language not in (*languages(), PSEUDO):
+def known_language(language: str) -> str:
+    """The language that comes closest to a code; raises if there is none."""
+    if not (found := find_language(language)):
         raise CommandError("error-language", text=language, list=languages())
+    return found
 
 
 class _Chosen:
@@ -48,8 +48,7 @@ def choose_language(language: str | None) -> str:
     """Speak this language from now on, or the system's."""
     _Chosen.language = system_language()
     if language:
-        reject_unknown(language)
-        _Chosen.language = language
+        _Chosen.language = known_language(language)
     return _Chosen.language
 
 

@@ -7,7 +7,7 @@ import typer
 
 from longhaul.bots import messages as bots
 from longhaul.cli.arguments import Json
-from longhaul.cli.language import reject_unknown
+from longhaul.cli.language import known_language
 from longhaul.cli.output import out, print_columns, print_json
 from longhaul.core.messages.catalogs import ENGLISH, PAGE, SITE, TERMINAL, domains, languages, load_bundle
 from longhaul.core.messages.check import Fault, check_domain, entries
@@ -33,9 +33,8 @@ def check(chosen: Languages = None) -> None:
 
     Prints a line for each fault; then the exit code is 1.
     """
-    for language in chosen or []:
-        reject_unknown(language)
-    faults = [fault for language in chosen or languages() for fault in check_language(language)]
+    wanted = [*map(known_language, chosen or languages())]
+    faults = [fault for language in wanted for fault in check_language(language)]
     for fault in faults:
         out.print(str(fault), markup=False, soft_wrap=True)
     if faults:

@@ -5,8 +5,7 @@ from urllib.parse import parse_qs
 
 from litestar.types import Scope
 
-from longhaul.core.messages.catalogs import ENGLISH, languages
-from longhaul.core.messages.pseudo import PSEUDO
+from longhaul.core.messages.catalogs import ENGLISH, find_language, languages
 
 MAX_HEADER_LENGTH = 200
 
@@ -37,8 +36,7 @@ def _accepted(header: str) -> str:
 
 def known(code: str) -> str:
     """The code of a language that we have, `de` for `de-AT`; else ""."""
-    language = code.lower().partition("-")[0]
-    return language if language == PSEUDO or language in known_languages() else ""
+    return find_language(code, known_languages())
 
 
 @lru_cache(maxsize=1)

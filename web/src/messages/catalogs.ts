@@ -5,7 +5,7 @@ import { FluentResource } from "@fluent/bundle";
 import { createSubscriber } from "svelte/reactivity";
 import { CATALOGS } from "virtual:catalogs";
 import { Bundle } from "./bundle";
-import { language as spoken } from "./language";
+import { familyOf, language as spoken } from "./language";
 import { accentMessages, PSEUDO } from "./pseudo";
 
 const ENGLISH = "en";
@@ -36,11 +36,15 @@ const folderOf = (language: string): string => (language === PSEUDO ? ENGLISH : 
 async function load(part: string, language: string): Promise<void> {
   const [source, complete] = (await CATALOGS[`${folderOf(language)}/${part}`]?.()) ?? ["", false];
   const resource = new FluentResource(source);
-  if (!complete && language !== ENGLISH) await Promise.all([part, SITE].map((each) => loadMessages(each, ENGLISH)));
+  if (!complete && language !== ENGLISH)
+    await Promise.all([part, SITE].flatMap((each) => others(language).map((other) => loadMessages(each, other))));
   resources.set(`${language}/${part}`, language === PSEUDO ? accentMessages(resource) : resource);
   bundles.clear();
   notify();
 }
+
+/** The languages that have what a language lacks. */
+const others = (language: string): string[] => [...new Set([...familyOf(language).slice(1), ENGLISH])];
 
 /** Load the sections of a game and the site that are rarely needed. */
 export async function loadRest(game: string = SITE, language: string = spoken): Promise<void> {
@@ -70,9 +74,11 @@ export function bundlesOf(game: string, language: string = spoken): readonly Bun
 }
 
 function makeBundle(language: string, game: string): Bundle[] {
-  const isOf = (key: string, file: string): boolean => `${key}/`.startsWith(`${language}/${file}/`);
-  const loaded = [...new Set([game, SITE, PAGE])].flatMap((file) =>
-    [...resources].flatMap(([key, resource]) => (isOf(key, file) ? resource : [])),
+  const wanted = familyOf(language).flatMap((each) =>
+    [...new Set([game, SITE, PAGE])].map((file) => `${each}/${file}/`),
+  );
+  const loaded = wanted.flatMap((start) =>
+    [...resources].flatMap(([key, resource]) => (`${key}/`.startsWith(start) ? resource : [])),
   );
   return loaded.length > 0 ? [new Bundle(language, loaded)] : [];
 }

@@ -2,9 +2,11 @@
 
 `locales/<language>/site.ftl` holds the messages of the site, `page.ftl` what the page in the browser alone says,
 `terminal.ftl` what the command line alone says, and `<game>.ftl` the messages of a game. Adding a language means adding
-a folder. There is one language more, without a folder: the pseudo-locale `xx`, made from English.
+a folder, named by its code: `pl`, `fil`, or with a region `pt-BR`, which needs only the messages that `pt` says otherwise.
+There is one language more, without a folder: the pseudo-locale `xx`, made from English.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -21,13 +23,38 @@ SITE = "site"
 PAGE = "page"  # what the page in the browser alone says
 TERMINAL = "terminal"  # what the command line alone says
 LOCALES = Path(__file__).resolve().parents[2] / "locales"
-REGIONS = {ENGLISH: "en_GB", PSEUDO: "en_GB"}  # where a language needs one: for dates, lists and numbers
+REGIONS = {ENGLISH: "en-GB", PSEUDO: "en-GB"}  # where a language needs one: for dates, lists and numbers
 
 
 def languages() -> list[str]:
     """The codes of all languages, English first."""
-    codes = sorted(folder.name for folder in LOCALES.iterdir() if (folder / f"{SITE}.ftl").is_file())
+    codes = sorted(folder.name for folder in LOCALES.iterdir() if has_folder(folder.name))
     return sorted(codes, key=lambda code: code != ENGLISH)
+
+
+def find_language(code: str, known: Sequence[str] | None = None) -> str:
+    """The language that comes closest to a code: for `pt_BR` that, else `pt`, else of another region; "" if none."""
+    codes = {each.lower(): each for each in (*(languages() if known is None else known), PSEUDO)}
+    wanted = code.replace("_", "-").lower()
+    if found := next(filter(None, map(codes.get, [wanted, *wider(wanted)])), ""):
+        return found
+    language = wanted.partition("-")[0]
+    return next((each for lower, each in codes.items() if lower.partition("-")[0] == language), "")
+
+
+def wider(language: str) -> list[str]:
+    """The codes that say less, the longest first: `zh-Hant`, `zh` of `zh-Hant-TW`."""
+    parts = language.split("-")
+    return ["-".join(parts[:end]) for end in range(len(parts) - 1, 0, -1)]
+
+
+def family(language: str) -> list[str]:
+    """The language, and those whose messages it has where it has none of its own: `pt-BR`, `pt`."""
+    return [language, *filter(has_folder, wider(language))]
+
+
+def has_folder(language: str) -> bool:
+    return (LOCALES / language / f"{SITE}.ftl").is_file()
 
 
 def domains(language: str = ENGLISH) -> list[str]:
@@ -43,7 +70,7 @@ def source(language: str, domain: str) -> str:
 
 def locale_of(language: str) -> Locale:
     """Who formats numbers and lists for a language."""
-    return Locale.parse(REGIONS.get(language, language))
+    return Locale.parse(REGIONS.get(language, language), sep="-")
 
 
 def read_part(language: str, domain: str) -> Any:
@@ -60,8 +87,9 @@ class Bundle:
         locale = locale_of(language)
         functions = Functions(locale, lambda name: self.noun(f"noun-{name}", name)).table()
         self._bundle = FluentBundle([str(locale)], functions=functions, use_isolating=False)
-        for part in dict.fromkeys((domain, SITE)):
-            self._bundle.add_resource(read_part(language, part))
+        for each in family(language):
+            for part in dict.fromkeys((domain, SITE)):
+                self._bundle.add_resource(read_part(each, part))  # the first message of an id stays
         self._plain: dict[tuple[str, str], str | None] = {}
 
     def format(self, message: str, values: dict[str, Any]) -> tuple[str, list[Exception]] | None:

@@ -7,7 +7,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from longhaul.core.messages.catalogs import ENGLISH, SITE, locale_of, source
+from longhaul.core.messages.catalogs import ENGLISH, SITE, family, locale_of, source
 from longhaul.core.messages.message import Schema, kind_of
 
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
@@ -70,6 +70,14 @@ def entries(language: str, domain: str) -> tuple[dict[str, ast.Message], list[st
     return messages, junk
 
 
+def inherited(language: str, domain: str) -> dict[str, ast.Message]:
+    """The messages of a catalogue file, and those of the wider language that it lacks (`pt` of `pt-BR`)."""
+    messages: dict[str, ast.Message] = {}
+    for each in reversed(family(language)):
+        messages |= entries(each, domain)[0]
+    return messages
+
+
 def patterns(message: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
     """The value of a message under "", and its attributes under their names."""
     if message.value is not None:
@@ -95,7 +103,7 @@ class Catalogue:
 
 
 def catalogue(language: str, domain: str) -> Catalogue:
-    return Catalogue({**entries(language, SITE)[0], **entries(language, domain)[0]})
+    return Catalogue({**inherited(language, SITE), **inherited(language, domain)})
 
 
 def check_domain(language: str, domain: str, schema: Schema) -> list[Fault]:
@@ -104,8 +112,8 @@ def check_domain(language: str, domain: str, schema: Schema) -> list[Fault]:
     english, own = catalogue(ENGLISH, domain), catalogue(language, domain)
     in_english, _ = entries(ENGLISH, domain)
     faults = [Fault(language, domain, line, "is not a valid entry") for line in junk]
-    wanted = dict.fromkeys([*in_english, *schema])
-    faults += [Fault(language, domain, id_, "is missing") for id_ in wanted if id_ not in messages]
+    wanted, present = dict.fromkeys([*in_english, *schema]), inherited(language, domain)
+    faults += [Fault(language, domain, id_, "is missing") for id_ in wanted if id_ not in present]
     faults += [
         Fault(language, domain, id_, "is not in the English catalogue") for id_ in messages if id_ not in in_english
     ]
@@ -115,18 +123,18 @@ def check_domain(language: str, domain: str, schema: Schema) -> list[Fault]:
         faults += [Fault(language, domain, id_, what) for what in wrong]
     faults += [
         Fault(language, domain, id_, f"counts {noun}, which is missing")
-        for id_, noun in _unknown_nouns(language, messages)
+        for id_, noun in _unknown_nouns(language, domain, messages)
     ]
     if language == ENGLISH:
         faults += [Fault(language, domain, id_, "is unused: it is not declared") for id_ in _unused(messages, schema)]
     return faults
 
 
-def _unknown_nouns(language: str, messages: Mapping[str, ast.Message]) -> Iterator[tuple[str, str]]:
+def _unknown_nouns(language: str, domain: str, messages: Mapping[str, ast.Message]) -> Iterator[tuple[str, str]]:
     """The nouns that messages count and that are neither in their catalogue nor in the site's."""
-    known = {*messages, *entries(language, SITE)[0]}
+    known = catalogue(language, domain).messages
     for id_, message in messages.items():
-        for noun in sorted(set[str]().union(*(used_by(text).nouns for _, text in patterns(message))) - known):
+        for noun in sorted(set[str]().union(*(used_by(text).nouns for _, text in patterns(message))) - known.keys()):
             yield id_, noun
 
 

@@ -7,16 +7,21 @@ import re
 from collections.abc import Sequence
 from copy import copy
 from decimal import ROUND_HALF_UP, Decimal, localcontext
+from functools import cache
 
 from babel import Locale
+from babel.core import get_global
 from babel.lists import format_list
 from babel.numbers import NumberPattern
 from fluent.runtime.types import FluentFloat, FluentInt, FluentNumber
 
 MAX_DIGITS = 400  # somebody may send 1e308
-# Languages that group the digits of 12,345 but not of 1234 (CLDR: minimumGroupingDigits).
-FROM_FIVE_DIGITS = {"be", "bg", "es", "et", "hu", "hy", "ia", "ie", "it", "ka", "lv", "pl", "sl", "sq"}
-# Words before which the Spanish "y" becomes "e", and "o" becomes "u".
+# From which number on digits are grouped, where that is not 1000: all languages of CLDR (minimumGroupingDigits, which
+# Babel lacks), so that a new language needs nothing here. Mexico and others inherit from `es_419`, Angola from `pt_PT`.
+FROM_FIVE_DIGITS = ["be", "bg", "es", "et", "hu", "hy", "ia", "ie", "it", "ka", "lv", "pl", "pt_PT", "sl", "sq"]
+GROUPED_FROM = {**dict.fromkeys(FROM_FIVE_DIGITS, 10_000), "es_419": 1000}
+PARENTS = get_global("parent_exceptions")
+# Words before which the Spanish "y" becomes "e", and "o" becomes "u". `Intl` does so for no other language.
 SPANISH = {
     "standard": (" y ", " e ", re.compile(r"i|hi(?![ae])", re.I)),
     "or": (" o ", " u ", re.compile(r"o|ho|8|11($| )", re.I)),
@@ -51,9 +56,17 @@ def _write(pattern: NumberPattern, number: float, locale: Locale) -> str:
 def _round_and_write(pattern: NumberPattern, number: float, locale: Locale) -> str:
     exact = Decimal(str(number))
     rounded = exact.quantize(Decimal(1).scaleb(-pattern.frac_prec[1] - pattern.scale), ROUND_HALF_UP)
-    least = 10_000 if locale.language in FROM_FIVE_DIGITS else 1000
-    text: str = pattern.apply(rounded, locale, group_separator=abs(rounded.scaleb(pattern.scale)) >= least)
+    is_grouped = abs(rounded.scaleb(pattern.scale)) >= grouped_from(str(locale))
+    text: str = pattern.apply(rounded, locale, group_separator=is_grouped)
     return text
+
+
+@cache
+def grouped_from(locale: str) -> int:
+    if locale in GROUPED_FROM:
+        return GROUPED_FROM[locale]
+    parent = PARENTS.get(locale) or locale.rpartition("_")[0]
+    return grouped_from(parent) if parent else 1000
 
 
 def write_list(texts: Sequence[str], locale: Locale, style: str = "standard") -> str:

@@ -12,7 +12,7 @@ from longhaul.bots.levels import TRADER
 from longhaul.core.content import ContentSet
 from longhaul.core.layout import Group, named_actions
 from longhaul.core.messages import Message
-from longhaul.core.messages.catalogs import ENGLISH, languages
+from longhaul.core.messages.catalogs import ENGLISH
 from longhaul.core.messages.content_texts import own_names, set_texts
 from longhaul.core.messages.formatter import Names
 from longhaul.core.options import Follows, Number, Option, named_values
@@ -21,6 +21,7 @@ from longhaul.games import GAMES, find_game
 from longhaul.server.client_files import compressed
 from longhaul.server.errors import rejections
 from longhaul.server.features.replays import ReplayView, sample
+from longhaul.server.languages import known
 from longhaul.server.ops.game_catalog import Progress
 from longhaul.server.routes.shared import TheServices, find_set
 from longhaul.server.security.dependencies import off_loop
@@ -130,11 +131,6 @@ class BoardLayoutView(msgspec.Struct):
     printed: Mapping[str, Any] | None  # on the cards and tiles of the set: facts, in the game's own form
 
 
-def known(language: str) -> str:
-    """The language, or English if there is no such language."""
-    return language if language in languages() else ENGLISH
-
-
 def option_view(option: Option) -> OptionView:
     default = option.default
     follows = Following(default.leader, dict(default.values)) if isinstance(default, Follows) else None
@@ -241,7 +237,7 @@ class GamesController(Controller):
     @get("/{game:str}/sets/{name:str}", responses=rejections(404), summary="A content set", sync_to_thread=False)
     def content_set(self, game: FromPath[str], name: FromPath[str], language: FromQuery[str] = ENGLISH) -> SetView:
         rulebook = find_game(game)
-        return set_view(rulebook, find_set(rulebook, name), known(language))
+        return set_view(rulebook, find_set(rulebook, name), known(language) or ENGLISH)
 
     @get("/{game:str}/sets/{name:str}/layout", responses=rejections(404), summary="The layout", sync_to_thread=False)
     def layout(
@@ -253,4 +249,6 @@ class GamesController(Controller):
     ) -> Response[BoardLayoutView]:
         """With the names that the content set has in a language; other texts are messages, or English."""
         rulebook = find_game(game)
-        return compressed_json(board_layout_view(rulebook, find_set(rulebook, name), known(language)), request)
+        return compressed_json(
+            board_layout_view(rulebook, find_set(rulebook, name), known(language) or ENGLISH), request
+        )
