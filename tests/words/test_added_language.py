@@ -20,6 +20,8 @@ from longhaul.core.messages.formatter import Formatter
 from longhaul.server import languages as server
 from tests.cli.running import succeed_here
 
+pytestmark = pytest.mark.slow
+
 WEB = Path(__file__).parents[2] / "web"
 COPIED = {"fil": "en", "pt-BR": "fr"}  # from languages with the same plural categories
 NAMES = {"fil": "Filipino", "pt-BR": "Português (Brasil)"}
@@ -58,8 +60,9 @@ def code(request: pytest.FixtureRequest, locales: Path) -> str:
     return added
 
 
-def header(text: str) -> Any:
-    return {"query_string": b"", "headers": [(b"accept-language", text.encode())]}
+def scope(accepted: str, query: str = "") -> Any:
+    """What the server knows of a request."""
+    return {"query_string": query.encode(), "headers": [(b"accept-language", accepted.encode())]}
 
 
 def test_the_check_and_the_list_know_an_added_language(code: str) -> None:
@@ -82,8 +85,8 @@ def test_the_system_and_browsers_find_an_added_language(code: str, monkeypatch: 
     monkeypatch.setenv("LANGUAGE", f"tlh:{code.replace('-', '_')}.UTF-8")
     assert "--language" in succeed_here("games", "--help")
     assert find_language(f"{code.replace('-', '_')}") == code
-    assert server.language_of({**header(f"tlh, {code.lower()};q=0.9, de;q=0.1")}) == code
-    assert server.language_of({**header("de"), "query_string": f"language={code}".encode()}) == code
+    assert server.language_of(scope(f"tlh, {code.lower()};q=0.9, de;q=0.1")) == code
+    assert server.language_of(scope("de", f"language={code}")) == code
 
 
 def test_an_added_language_formats_by_its_own_grammar(code: str) -> None:
@@ -114,7 +117,6 @@ def test_a_language_of_another_region_is_better_than_none() -> None:
     assert [find_language(each) for each in languages()] == languages()
 
 
-@pytest.mark.slow
 def test_the_client_lists_and_speaks_an_added_language(tmp_path: Path) -> None:
     build = runpy.run_path(str(WEB / "build.py"))
     node = build["find_node"](False)

@@ -78,7 +78,6 @@ const NOT_TRANSLATED: Record<string, RegExp> = {
   "../boards/star-traders/MapTargets.svelte": /^distance \{0\}$/,
   "../boards/star-traders/StarMap.svelte": /^ship \{0\}$/,
   "../boards/star-traders/mapLayout.ts": /^(region|toll|ship|distance) \{0\}$/,
-  "../boards/star-traders/choices.ts": /^\{0\} cr$/,
   ...Object.fromEntries(GAMES.map((game) => [`../boards/${game}/cues.ts`, /^[a-z]+ (\{0\}|0|space|mission)$/])), // elements
   "../boards/star-traders/priceHistory.ts": /^prices \{0\}$/, // what the browser keeps
 };

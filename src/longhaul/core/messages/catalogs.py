@@ -2,7 +2,7 @@
 
 `locales/<language>/site.ftl` holds the messages of the site, `page.ftl` what the page in the browser alone says,
 `terminal.ftl` what the command line alone says, and `<game>.ftl` the messages of a game. Adding a language means adding
-a folder, named by its code: `pl`, `fil`, or with a region `pt-BR`, which needs only the messages that `pt` says otherwise.
+a folder, named by its code: `pl`, `fil`, or with a region `pt-BR`, which needs only what `pt` says otherwise.
 There is one language more, without a folder: the pseudo-locale `xx`, made from English.
 """
 

@@ -35,7 +35,8 @@ export const activeShip = (table: BoardProps): Ship | undefined =>
 
 const siteHere = (table: BoardProps): Site | undefined => siteAt(boardOf(table.state), activeShip(table)?.at ?? "");
 
-export const credits = (amount: number | undefined): string => (amount === undefined ? "" : `${amount} cr`);
+export const credits = (amount: number | undefined): string =>
+  amount === undefined ? "" : t("client-price", { price: amount });
 
 const FORMATTERS: { [One in Verb]?: Formatter<ChoiceOf<One>> } = {
   sector: (table, choice) => sectorText(table, choice),
