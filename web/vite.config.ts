@@ -58,5 +58,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".", "../src/longhaul/locales"] },
   },
   ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}), // runes as they run in a browser
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/testing/globals.ts"] },
+  test: { include: ["src/**/*.test.ts"], css: true, setupFiles: ["src/testing/globals.ts"] },
 }));

@@ -65,7 +65,7 @@ export function seededRandom(text: string): Random {
 }
 
 const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
-const hsl = (h: number, s: number, l: number): string =>
+const tone = (h: number, s: number, l: number): string =>
   `hsl(${Math.round(((h % 360) + 360) % 360)} ${Math.round(s)}% ${Math.round(l)}%)`;
 const n = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -83,9 +83,9 @@ export function planetLook(name: string): PlanetLook {
     kind,
     radius,
     tilt: between(random, -26, 26),
-    light: hsl(hue + 8, tint.sat + 10, Math.min(92, tint.mid + 24)),
-    mid: hsl(hue, tint.sat, tint.mid),
-    dark: hsl(hue - 14, tint.sat + 6, Math.max(10, tint.mid - 36)),
+    light: tone(hue + 8, tint.sat + 10, Math.min(92, tint.mid + 24)),
+    mid: tone(hue, tint.sat, tint.mid),
+    dark: tone(hue - 14, tint.sat + 6, Math.max(10, tint.mid - 36)),
     marks: MARKS[kind](draw),
     ring: ringed ? ringOf(draw) : null,
     moon: !ringed && random() < 0.25 ? moonOf(draw) : null,
@@ -105,8 +105,8 @@ const MARKS: Record<Kind, (draw: Draw) => Mark[]> = {
   giant: (draw) => [...bands(draw, 7), spot(draw)],
   ocean: (draw) => [...lands(draw), ...clouds(draw, 3), cap(draw, -1)],
   rock: (draw) => craters(draw, 9),
-  ice: (draw) => [...cracks(draw, 7, hsl(draw.hue, 40, 42), 0.55), cap(draw, -1), cap(draw, 1)],
-  lava: (draw) => [...craters(draw, 4), ...cracks(draw, 9, hsl(between(draw.random, 14, 40), 100, 60), 0.9)],
+  ice: (draw) => [...cracks(draw, 7, tone(draw.hue, 40, 42), 0.55), cap(draw, -1), cap(draw, 1)],
+  lava: (draw) => [...craters(draw, 4), ...cracks(draw, 9, tone(between(draw.random, 14, 40), 100, 60), 0.9)],
   desert: (draw) => [...dunes(draw, 6), ...craters(draw, 3), ...(draw.random() < 0.5 ? [cap(draw, -1)] : [])],
   storm: (draw) => [...bands(draw, 4), ...swirls(draw, 3), ...clouds(draw, 2)],
 };
@@ -120,7 +120,7 @@ function bands({ random, hue, radius, sat, mid }: Draw, count: number): Mark[] {
     const bow = radius * 0.16;
     const d = `M${n(-radius)} ${n(y)}Q0 ${n(y + bow)} ${n(radius)} ${n(y)}v${n(height)}Q0 ${n(y + height + bow)} ${n(-radius)} ${n(y + height)}z`;
     const away = between(random, -22, 26);
-    return { d, colour: hsl(hue + between(random, -28, 28), sat, mid + away), opacity: between(random, 0.35, 0.75) };
+    return { d, colour: tone(hue + between(random, -28, 28), sat, mid + away), opacity: between(random, 0.35, 0.75) };
   });
 }
 
@@ -128,13 +128,13 @@ function spot({ random, hue, radius, sat, mid }: Draw): Mark {
   const rx = radius * between(random, 0.14, 0.26);
   const x = radius * between(random, -0.45, 0.3);
   const y = radius * between(random, 0.1, 0.5);
-  return { d: oval(x, y, rx, rx * 0.55), colour: hsl(hue + 180 * random(), sat + 14, mid + 14), opacity: 0.6 };
+  return { d: oval(x, y, rx, rx * 0.55), colour: tone(hue + 180 * random(), sat + 14, mid + 14), opacity: 0.6 };
 }
 
 function lands({ random, radius, home }: Draw): Mark[] {
   const colour = home
-    ? hsl(105, 32, 52)
-    : hsl(between(random, 28, 130), between(random, 24, 46), between(random, 44, 66));
+    ? tone(105, 32, 52)
+    : tone(between(random, 28, 130), between(random, 24, 46), between(random, 44, 66));
   return Array.from({ length: 5 }, () => ({
     d: blob(
       random,
@@ -152,14 +152,14 @@ function clouds({ random, radius }: Draw, count: number): Mark[] {
     const x = radius * between(random, -0.8, 0);
     const long = radius * between(random, 0.5, 0.9);
     const d = `M${n(x)} ${n(radius * between(random, -0.6, 0.6))}q${n(long / 2)} ${n(-radius * 0.12)} ${n(long)} 0`;
-    return { d, colour: "#fff", opacity: 0.55, width: radius * 0.07 };
+    return { d, colour: "var(--white)", opacity: 0.55, width: radius * 0.07 };
   });
 }
 
 /** Ice at a pole; `side` is -1 for the upper one. */
 function cap({ random, radius }: Draw, side: number): Mark {
   const wide = radius * between(random, 0.4, 0.68);
-  return { d: oval(0, side * radius * 0.94, wide, wide * 0.36), colour: "#fff", opacity: 0.78 };
+  return { d: oval(0, side * radius * 0.94, wide, wide * 0.36), colour: "var(--white)", opacity: 0.78 };
 }
 
 function craters({ random, hue, radius, sat, mid }: Draw, count: number): Mark[] {
@@ -168,8 +168,8 @@ function craters({ random, hue, radius, sat, mid }: Draw, count: number): Mark[]
     const away = Math.sqrt(random()) * radius * 0.86;
     const [x, y, r] = [Math.cos(angle) * away, Math.sin(angle) * away, radius * between(random, 0.06, 0.2)];
     return [
-      { d: oval(x, y, r, r), colour: hsl(hue, sat, Math.max(8, mid - 28)), opacity: 0.5 },
-      { d: oval(x + r * 0.2, y + r * 0.2, r * 0.8, r * 0.8), colour: hsl(hue, sat, mid + 8), opacity: 0.6 },
+      { d: oval(x, y, r, r), colour: tone(hue, sat, Math.max(8, mid - 28)), opacity: 0.5 },
+      { d: oval(x + r * 0.2, y + r * 0.2, r * 0.8, r * 0.8), colour: tone(hue, sat, mid + 8), opacity: 0.6 },
     ];
   });
 }
@@ -189,7 +189,7 @@ function dunes({ random, hue, radius, sat, mid }: Draw, count: number): Mark[] {
     const wave = radius * between(random, 0.06, 0.2);
     const d = `M${n(-radius)} ${n(y)}q${n(radius / 2)} ${n(-wave)} ${n(radius)} 0t${n(radius)} 0`;
     const width = radius * between(random, 0.06, 0.15);
-    return { d, colour: hsl(hue - 10, sat, mid - between(random, 14, 30)), opacity: 0.45, width };
+    return { d, colour: tone(hue - 10, sat, mid - between(random, 14, 30)), opacity: 0.45, width };
   });
 }
 
@@ -198,7 +198,7 @@ function swirls({ random, radius }: Draw, count: number): Mark[] {
     const [x, y] = [radius * between(random, -0.55, 0.45), radius * between(random, -0.55, 0.55)];
     const r = radius * between(random, 0.14, 0.3);
     const d = `M${n(x - r)} ${n(y)}a${n(r)} ${n(r * 0.6)} 0 1 1 ${n(r)} ${n(r * 0.6)}a${n(r * 0.55)} ${n(r * 0.34)} 0 1 1 ${n(r * 0.4)} ${n(-r * 0.5)}`;
-    return { d, colour: "#fff", opacity: 0.5, width: radius * 0.055 };
+    return { d, colour: "var(--white)", opacity: 0.5, width: radius * 0.055 };
   });
 }
 
@@ -211,7 +211,7 @@ function ringOf({ random, hue, radius }: Draw): Ring {
   const lines = [line(1.42, 0.15, 0.65), line(1.64, 0.09, 0.85)];
   if (random() < 0.6) lines.push(line(1.76, 0.03, 0.6));
   const tilt = between(random, 8, 26) * (random() < 0.5 ? -1 : 1);
-  return { tilt, colour: hsl(hue + between(random, -30, 40), 34, 78), lines };
+  return { tilt, colour: tone(hue + between(random, -30, 40), 34, 78), lines };
 }
 
 function moonOf({ random, hue, radius }: Draw): PlanetLook["moon"] {
@@ -221,7 +221,7 @@ function moonOf({ random, hue, radius }: Draw): PlanetLook["moon"] {
     x: Math.cos(angle) * away,
     y: Math.sin(angle) * away,
     r: between(random, 2.4, 4.4),
-    colour: hsl(hue + 40, 16, 76),
+    colour: tone(hue + 40, 16, 76),
   };
 }
 
