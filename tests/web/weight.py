@@ -70,6 +70,7 @@ def table(site: Site, language: str, game: str) -> Wire:
     visitor.allow("Service Worker registration blocked")
     visitor.open("/account")
     link = open_table(visitor, game, ["me"] + ["trader"] * (find_game(game).facts.seats[0] - 1))
+    visitor.page.evaluate("localStorage.removeItem('letters')")  # the cache is empty
     return load(visitor.page.context.new_page(), site.server.address + link)
 
 

@@ -3,11 +3,13 @@ import "./style/tokens.css";
 import "./style/base.css";
 import { registerServiceWorker } from "./live/serviceWorker";
 import { watchConnectivity } from "./live/connectivity.svelte";
+import { bringLetters } from "./style/letters";
 import { applyTheme } from "./style/theme.svelte";
 import { loadMessages } from "./messages/catalogs";
 import { language } from "./messages/language";
 
 applyTheme();
+bringLetters();
 watchConnectivity();
 registerServiceWorker();
 document.documentElement.lang = language;

@@ -17,9 +17,10 @@ MEDIA_TYPES = {  # the framework adds the charset to text types
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
-ALREADY_COMPRESSED = (".png",)
+ALREADY_COMPRESSED = (".png", ".woff2")
 ASSETS, BROTLI = "assets", "brotli"  # the folders of the built files, and of the same compressed by the build
 NOT_BUILT = """<!doctype html>
 <title>Longhaul</title>
