@@ -57,6 +57,7 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: server, ws: true, changeOrigin: false } },
     fs: { allow: [".", "../src/longhaul/locales"] },
   },
-  ...(mode === "test" ? { resolve: { conditions: ["browser"] } } : {}), // runes as they run in a browser
+  // Runes as they run in a browser: effects run, and what is derived is remembered.
+  ...(mode === "test" ? { resolve: { conditions: ["browser"] }, environments: { ssr: { consumer: "client" } } } : {}),
   test: { include: ["src/**/*.test.ts"], css: true, setupFiles: ["src/testing/globals.ts"] },
 }));

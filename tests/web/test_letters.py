@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 from tests.web.browser import Site, open_table
 
-LOADED = "[...document.fonts].some((each) => each.family === 'Inter' && each.status === 'loaded')"
+LOADED = "[...document.fonts].some((each) => each.family === 'inter' && each.status === 'loaded')"
 BOXES = (
     "[...document.querySelectorAll('main, .board, #prompt, .log')].map((each) => each.getBoundingClientRect().toJSON())"
 )

@@ -20,7 +20,7 @@ const SEEN = "letters"; // they are in the browser's cache
 /** A browser fetches each file when a text has one of its letters. */
 function addLetters(): void {
   for (const [file, unicodeRange] of FILES)
-    document.fonts.add(new FontFace("Inter", `url(${file})`, { weight: "400 700", unicodeRange, display: "swap" }));
+    document.fonts.add(new FontFace("inter", `url(${file})`, { weight: "400 700", unicodeRange, display: "swap" }));
   localStorage.setItem(SEEN, "1");
 }
 
