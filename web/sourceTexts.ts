@@ -37,10 +37,13 @@ function expressionOf(code: string): ts.Expression {
   return ((file.statements[0] as ts.ExpressionStatement).expression as ts.ParenthesizedExpression).expression;
 }
 
+/** The text of a catalogue, or the message that a component shows. */
+const SAYS = ["t", "messageOf"];
+
 function callsIn(code: string): TextCall[] {
   const found: TextCall[] = [];
   visit(code, (node) => {
-    if (!ts.isCallExpression(node) || node.expression.getText() !== "t") return true;
+    if (!ts.isCallExpression(node) || !SAYS.includes(node.expression.getText())) return true;
     const [id, facts] = node.arguments;
     if (id) found.push({ ids: choicesOf(id), facts: facts ? namesOf(facts) : [] });
     return true;
@@ -69,7 +72,17 @@ const ATTRIBUTES = ["aria-label", "aria-valuetext", "title", "placeholder", "alt
 const SILENT_ELEMENTS = ["code", "kbd", "pre", "style", "script"];
 /** Functions whose string arguments are selectors, keys or other names that are never shown. */
 const SILENT_CALLS = new Set([
-  ...["t", "querySelector", "querySelectorAll", "closest", "matches", "matchMedia", "MediaQuery", "getItem"],
+  ...[
+    "t",
+    "messageOf",
+    "querySelector",
+    "querySelectorAll",
+    "closest",
+    "matches",
+    "matchMedia",
+    "MediaQuery",
+    "getItem",
+  ],
   ...["setItem", "addEventListener", "removeEventListener", "glob", "Error", "RegExp", "Few", "indexOf", "includes"],
 ]);
 const COMPARISONS = [

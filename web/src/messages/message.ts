@@ -13,6 +13,9 @@ export interface Arguments {
  */
 export type Argument = number | boolean | string | Message | readonly Argument[];
 
+/** A message that the page says: a text of its catalogue with seats, numbers and words as arguments. */
+export const messageOf = (id: string, facts: Arguments = {}): Message => [id, facts];
+
 /** In place of a message where there is nothing to say. */
 export const NOTHING: Message = ["", {}];
 

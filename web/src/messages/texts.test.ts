@@ -11,7 +11,7 @@ const files = Object.keys(sources).filter((path) => !/\.test\.ts$|^\.\.\/(testin
 const PAGE = "page";
 const GAMES = ["dice-traders", "free-trader", "gem-traders", "star-traders"];
 /** Texts of the site that the page says, too. */
-const SITE_TEXTS = ["seat"];
+const SITE_TEXTS = ["seat", "text"];
 
 const gameOf = (path: string): string => GAMES.find((game) => path.startsWith(`../boards/${game}/`)) ?? PAGE;
 

@@ -9,7 +9,7 @@ const step = (number: number, ...story: Message[]): StepView => ({ ...stepView(n
 
 test("a turn heads what follows it, also within a step", () => {
   const steps = [step(1, says("a")), step(2, says("b"), turn(1)), step(3, says("c")), step(4, turn(0))];
-  const sections = sectionsOf(steps, ["Ada", "Bo"]);
+  const sections = sectionsOf(steps);
   expect(sections.map(({ number, heading }) => [number, heading])).toEqual([
     [0, null],
     [2, turn(1)],
@@ -19,7 +19,7 @@ test("a turn heads what follows it, also within a step", () => {
 });
 
 test("each section has a key of its own, even those of one step", () => {
-  const sections = sectionsOf([step(1, turn(0), says("a"), turn(1))], ["Ada", "Bo"]);
+  const sections = sectionsOf([step(1, turn(0), says("a"), turn(1))]);
   expect(new Set(sections.map(({ key }) => key)).size).toBe(2);
   expect(sections[0]?.entries).toHaveLength(1);
 });

@@ -1,13 +1,13 @@
 // The log in sections: turns or rounds, each under the line that began it.
 import type { Message } from "../messages/message";
 import type { StepView } from "../wire/types";
-import { stepLines, type Line } from "./stepText";
+import { stepLines } from "./stepText";
 
 const HEADINGS = ["event-turn", "event-round"];
 
 export interface Entry {
   step: StepView;
-  lines: Line[];
+  lines: Message[];
 }
 
 export interface Section {
@@ -20,15 +20,15 @@ export interface Section {
 }
 
 /** The sections of steps, both oldest first. A step that ends a turn and begins another is divided between them. */
-export function sectionsOf(steps: readonly StepView[], names: readonly string[]): Section[] {
+export function sectionsOf(steps: readonly StepView[]): Section[] {
   const sections: Section[] = [{ key: "", number: 0, heading: null, entries: [] }];
   for (const step of steps) {
-    let lines: Line[] = [];
+    let lines: Message[] = [];
     const add = (): void => {
       if (lines.length) sections.at(-1)!.entries.push({ step, lines });
       lines = [];
     };
-    for (const [place, line] of stepLines(step, names).entries()) {
+    for (const [place, line] of stepLines(step).entries()) {
       if (isHeading(line)) {
         add();
         sections.push({ key: `${step.number} ${place}`, number: step.number, heading: line, entries: [] });
@@ -39,4 +39,4 @@ export function sectionsOf(steps: readonly StepView[], names: readonly string[])
   return sections.filter(({ heading, entries }) => heading || entries.length);
 }
 
-const isHeading = (line: Line): line is Message => typeof line !== "string" && HEADINGS.includes(line[0]);
+const isHeading = ([id]: Message): boolean => HEADINGS.includes(id);

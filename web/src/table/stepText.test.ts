@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import type { ResultView, StepView } from "../wire/types";
+import { formatParts } from "../messages/format";
+import { thingsOf } from "../messages/things";
 import { says, stepView } from "../testing/fakeSocket";
 import { standings } from "./standings";
-import { consequences, outcomeText, placeText, stepLines } from "./stepText";
+import { consequences, outcomeText, placeText, stepLines, stepText } from "./stepText";
 
 const result = (scores: number[], winners: number[]): ResultView => ({ scores, winners }) as unknown as ResultView;
 const names = ["Ada", "Bo", "Cy", "Di"];
@@ -39,8 +41,25 @@ test("consequences of the latest move are listed, and nothing else", () => {
 test("a line that an event says is made from the event", () => {
   const event = { event: "bought", seat: 1, good: "ore", price: 6 } as const;
   const step = { ...stepView(1), events: [event], story: [0, says("More.")] };
-  expect(stepLines(step, names)).toEqual([["event-bought", { seat: 1, good: "ore", price: 6 }], says("More.")]);
+  expect(stepLines(step)).toEqual([["event-bought", { seat: 1, good: "ore", price: 6 }], says("More.")]);
 });
 
-test("the table writes the lines of what happens at it", () =>
-  expect(stepLines({ ...stepView(1, 1, []), kind: "resign" }, names)).toEqual(["Bo resigns."]));
+test("the table says what happens at it, with the seat it happens to", () => {
+  const resigned = stepLines({ ...stepView(1, 1, []), kind: "resign" });
+  expect(resigned).toEqual([["table-resigns", { seat: 1 }]]);
+  expect(formatParts(resigned[0]!, { game: "dice-traders", seats: names })[0]).toEqual({
+    type: "seat",
+    seat: 1,
+    text: "Bo",
+  });
+  expect(thingsOf(resigned[0]!)).toEqual(["seat 1"]);
+});
+
+test("every kind of step has a line", () => {
+  const kinds = ["undo", "sit", "bot", "leave", "replace", "resign", "flag", "forfeit", "unrate", "resume"];
+  const said = kinds.map((kind) =>
+    stepText({ ...stepView(1, 1, []), kind: kind as StepView["kind"], text: "Bea" }, { game: "site", seats: names }),
+  );
+  expect(said.every((text) => /^[A-Z].*\.$/.test(text))).toBe(true);
+  expect(new Set(said).size).toBe(kinds.length);
+});

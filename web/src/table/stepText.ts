@@ -1,59 +1,42 @@
 // Turns steps and results into text.
 import { formatMessage, type Context } from "../messages/format";
-import type { Message } from "../messages/message";
+import { messageOf, type Message } from "../messages/message";
 import { botName, humanize, seatLetter } from "../pieces/format";
 import type { ResultView, StepView } from "../wire/types";
 import { formatList, t } from "../messages/text";
 import type { Standing } from "./standings";
 import { storyOf } from "./story";
 
-/** A line of the log: what the game says, or the table. */
-export type Line = Message | string;
-
 /** Moves without a story (opening a menu, ending a phase) are left out of the log. */
 export const hasText = ({ kind, story }: StepView): boolean => kind !== "play" || story.length > 0;
 
-export const lineText = (line: Line, context: Context): string =>
-  typeof line === "string" ? line : formatMessage(line, context);
-
 export const stepText = (step: StepView, context: Context): string =>
-  stepLines(step, context.seats ?? [])
-    .map((line) => lineText(line, context))
+  stepLines(step)
+    .map((line) => formatMessage(line, context))
     .join(" ");
 
-export function stepLines(step: StepView, names: readonly string[]): Line[] {
-  const who = names[step.seat] ?? t("seat", { number: step.seat + 1 });
-  switch (step.kind) {
-    case "play":
-      return storyOf(step);
-    case "undo":
-      return [t("table-takes-back-a-move", { who })];
-    case "ask":
-      return [step.text === "draw" ? t("table-offers-a-draw", { who }) : t("table-proposes-a-takeback", { who })];
-    case "answer":
-      return [step.value ? t("table-accepts", { who }) : t("table-declines", { who })];
-    case "sit":
-      return [t("table-joins", { step: step.text })];
-    case "bot":
-      return [t("table-the-bot-joins-as", { bot: botName(step.text), seat: seatLetter(step.seat) })];
-    case "leave":
-      return [t("table-leaves-the-table", { who })];
-    case "replace":
-      return [t("table-the-bot-takes-over-for", { bot: botName(step.text), who })];
-    case "resign":
-      return [t("table-resigns", { who })];
-    case "flag":
-      return [t("table-ran-out-of-time", { who })];
-    case "forfeit":
-      return [t("table-left-the-game-and-lost", { who })];
-    case "unrate":
-      return [t("table-game-will-not-rated")];
-    case "resume":
-      return [t("table-server-down-nobody-lost-time")];
-    default:
-      return [humanize(step.kind)];
-  }
+/** The lines of a step in the log: what the game says, or the table. */
+export function stepLines(step: StepView): Message[] {
+  if (step.kind === "play") return storyOf(step);
+  if (step.kind === "ask")
+    return [messageOf(step.text === "draw" ? "table-offers-a-draw" : "table-proposes-a-takeback", { seat: step.seat })];
+  if (step.kind === "answer") return [messageOf(step.value ? "table-accepts" : "table-declines", { seat: step.seat })];
+  return [LINES[step.kind]?.(step) ?? messageOf("text", { text: humanize(step.kind) })];
 }
+
+/** What happens at the table besides moves, by the kind of step. */
+const LINES: Readonly<Record<string, (step: StepView) => Message>> = {
+  undo: ({ seat }) => messageOf("table-takes-back-a-move", { seat }),
+  sit: ({ text }) => messageOf("table-joins", { "text-name": text }), // the seat may have changed hands since
+  bot: ({ text, seat }) => messageOf("table-the-bot-joins-as", { bot: botName(text), letter: seatLetter(seat) }),
+  leave: ({ seat }) => messageOf("table-leaves-the-table", { seat }),
+  replace: ({ text, seat }) => messageOf("table-the-bot-takes-over-for", { bot: botName(text), seat }),
+  resign: ({ seat }) => messageOf("table-resigns", { seat }),
+  flag: ({ seat }) => messageOf("table-ran-out-of-time", { seat }),
+  forfeit: ({ seat }) => messageOf("table-left-the-game-and-lost", { seat }),
+  unrate: () => messageOf("table-game-will-not-rated"),
+  resume: () => messageOf("table-server-down-nobody-lost-time"),
+};
 
 const ENDINGS = ["done", "end", "pass", "retire"]; // their consequences are obvious to the player
 

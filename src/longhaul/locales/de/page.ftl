@@ -784,19 +784,19 @@ premoves-done = Fertig
 
 ## Table
 
-table-offers-a-draw = { $who } bietet Unentschieden an.
-table-proposes-a-takeback = { $who } schlägt eine Rücknahme vor.
+table-offers-a-draw = { $seat } bietet Unentschieden an.
+table-proposes-a-takeback = { $seat } schlägt eine Rücknahme vor.
 table-good-idea-but-for-now = gute Idee, aber jetzt erst einmal: { $label }
-table-takes-back-a-move = { $who } nimmt einen Zug zurück.
-table-accepts = { $who } nimmt an.
-table-declines = { $who } lehnt ab.
-table-joins = { $step } spielt mit.
-table-the-bot-joins-as = Der Bot { $bot } spielt als { $seat } mit.
-table-leaves-the-table = { $who } verlässt den Tisch.
-table-the-bot-takes-over-for = Der Bot { $bot } übernimmt für { $who }.
-table-resigns = { $who } gibt auf.
-table-ran-out-of-time = Die Zeit von { $who } ist abgelaufen.
-table-left-the-game-and-lost = { $who } hat die Partie verlassen und damit verloren.
+table-takes-back-a-move = { $seat } nimmt einen Zug zurück.
+table-accepts = { $seat } nimmt an.
+table-declines = { $seat } lehnt ab.
+table-joins = { $text-name } spielt mit.
+table-the-bot-joins-as = Der Bot { $bot } spielt als { $letter } mit.
+table-leaves-the-table = { $seat } verlässt den Tisch.
+table-the-bot-takes-over-for = Der Bot { $bot } übernimmt für { $seat }.
+table-resigns = { $seat } gibt auf.
+table-ran-out-of-time = Die Zeit von { $seat } ist abgelaufen.
+table-left-the-game-and-lost = { $seat } hat die Partie verlassen und damit verloren.
 table-game-will-not-rated = Diese Partie wird nicht gewertet.
 table-server-down-nobody-lost-time = Der Server war weg; niemand verliert dadurch.
 table-the-game-is-lost = Die Partie ist verloren.

@@ -784,19 +784,19 @@ premoves-done = Done
 
 ## Table
 
-table-offers-a-draw = { $who } offers a draw.
-table-proposes-a-takeback = { $who } proposes a takeback.
+table-offers-a-draw = { $seat } offers a draw.
+table-proposes-a-takeback = { $seat } proposes a takeback.
 table-good-idea-but-for-now = good idea, but for now: { $label }
-table-takes-back-a-move = { $who } takes back a move.
-table-accepts = { $who } accepts.
-table-declines = { $who } declines.
-table-joins = { $step } joins.
-table-the-bot-joins-as = The { $bot } bot joins as { $seat }.
-table-leaves-the-table = { $who } leaves the table.
-table-the-bot-takes-over-for = The { $bot } bot takes over for { $who }.
-table-resigns = { $who } resigns.
-table-ran-out-of-time = { $who } ran out of time.
-table-left-the-game-and-lost = { $who } left the game and lost.
+table-takes-back-a-move = { $seat } takes back a move.
+table-accepts = { $seat } accepts.
+table-declines = { $seat } declines.
+table-joins = { $text-name } joins.
+table-the-bot-joins-as = The { $bot } bot joins as { $letter }.
+table-leaves-the-table = { $seat } leaves the table.
+table-the-bot-takes-over-for = The { $bot } bot takes over for { $seat }.
+table-resigns = { $seat } resigns.
+table-ran-out-of-time = { $seat } ran out of time.
+table-left-the-game-and-lost = { $seat } left the game and lost.
 table-game-will-not-rated = This game will not be rated.
 table-server-down-nobody-lost-time = The server was down; nobody lost time.
 table-the-game-is-lost = The game is lost.

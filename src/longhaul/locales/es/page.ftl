@@ -807,19 +807,19 @@ premoves-done = Listo
 
 ## Table
 
-table-offers-a-draw = { $who } ofrece empate.
-table-proposes-a-takeback = { $who } propone deshacer.
+table-offers-a-draw = { $seat } ofrece empate.
+table-proposes-a-takeback = { $seat } propone deshacer.
 table-good-idea-but-for-now = buena idea, pero por ahora: { $label }
-table-takes-back-a-move = { $who } deshace una jugada.
-table-accepts = { $who } acepta.
-table-declines = { $who } rechaza.
-table-joins = { $step } se une.
-table-the-bot-joins-as = El bot { $bot } se une como { $seat }.
-table-leaves-the-table = { $who } deja la mesa.
-table-the-bot-takes-over-for = El bot { $bot } juega ahora por { $who }.
-table-resigns = { $who } se rinde.
-table-ran-out-of-time = A { $who } se le acabó el tiempo.
-table-left-the-game-and-lost = { $who } dejó la partida y la ha perdido.
+table-takes-back-a-move = { $seat } deshace una jugada.
+table-accepts = { $seat } acepta.
+table-declines = { $seat } rechaza.
+table-joins = { $text-name } se une.
+table-the-bot-joins-as = El bot { $bot } se une como { $letter }.
+table-leaves-the-table = { $seat } deja la mesa.
+table-the-bot-takes-over-for = El bot { $bot } juega ahora por { $seat }.
+table-resigns = { $seat } se rinde.
+table-ran-out-of-time = A { $seat } se le acabó el tiempo.
+table-left-the-game-and-lost = { $seat } dejó la partida y la ha perdido.
 table-game-will-not-rated = Esta partida no se puntuará.
 table-server-down-nobody-lost-time = El servidor no estaba; nadie pierde por ello.
 table-the-game-is-lost = La partida está perdida.

@@ -873,19 +873,19 @@ premoves-done = Terminé
 
 ## Table
 
-table-offers-a-draw = { $who } propose la nulle.
-table-proposes-a-takeback = { $who } propose de reprendre un coup.
+table-offers-a-draw = { $seat } propose la nulle.
+table-proposes-a-takeback = { $seat } propose de reprendre un coup.
 table-good-idea-but-for-now = bonne idée, mais pour l'instant : { $label }
-table-takes-back-a-move = { $who } reprend un coup.
-table-accepts = { $who } accepte.
-table-declines = { $who } refuse.
-table-joins = { $step } prend place.
-table-the-bot-joins-as = Le bot { $bot } prend la place { $seat }.
-table-leaves-the-table = { $who } quitte la table.
-table-the-bot-takes-over-for = Le bot { $bot } remplace { $who }.
-table-resigns = { $who } abandonne.
-table-ran-out-of-time = { $who } a épuisé son temps.
-table-left-the-game-and-lost = { $who } quitte la partie et la perd.
+table-takes-back-a-move = { $seat } reprend un coup.
+table-accepts = { $seat } accepte.
+table-declines = { $seat } refuse.
+table-joins = { $text-name } prend place.
+table-the-bot-joins-as = Le bot { $bot } prend la place { $letter }.
+table-leaves-the-table = { $seat } quitte la table.
+table-the-bot-takes-over-for = Le bot { $bot } remplace { $seat }.
+table-resigns = { $seat } abandonne.
+table-ran-out-of-time = { $seat } a épuisé son temps.
+table-left-the-game-and-lost = { $seat } quitte la partie et la perd.
 table-game-will-not-rated = Cette partie ne sera pas classée.
 table-server-down-nobody-lost-time = Le serveur était arrêté ; personne n'a perdu de temps.
 table-the-game-is-lost = La partie est perdue.

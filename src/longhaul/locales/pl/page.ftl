@@ -880,19 +880,19 @@ premoves-done = Gotowe
 
 ## Table
 
-table-offers-a-draw = { $who } proponuje remis.
-table-proposes-a-takeback = { $who } prosi o cofnięcie ruchu.
+table-offers-a-draw = { $seat } proponuje remis.
+table-proposes-a-takeback = { $seat } prosi o cofnięcie ruchu.
 table-good-idea-but-for-now = dobry pomysł, ale na razie: { $label }
-table-takes-back-a-move = { $who } cofa ruch.
-table-accepts = { $who } się zgadza.
-table-declines = { $who } się nie zgadza.
-table-joins = { $step } dołącza.
-table-the-bot-joins-as = Bot { $bot } dołącza jako { $seat }.
-table-leaves-the-table = { $who } odchodzi od stołu.
-table-the-bot-takes-over-for = Bot { $bot } gra dalej za gracza { $who }.
-table-resigns = { $who } się poddaje.
-table-ran-out-of-time = Czas gracza { $who } minął.
-table-left-the-game-and-lost = { $who } odchodzi i przegrywa.
+table-takes-back-a-move = { $seat } cofa ruch.
+table-accepts = { $seat } się zgadza.
+table-declines = { $seat } się nie zgadza.
+table-joins = { $text-name } dołącza.
+table-the-bot-joins-as = Bot { $bot } dołącza jako { $letter }.
+table-leaves-the-table = { $seat } odchodzi od stołu.
+table-the-bot-takes-over-for = Bot { $bot } gra dalej za gracza { $seat }.
+table-resigns = { $seat } się poddaje.
+table-ran-out-of-time = Czas gracza { $seat } minął.
+table-left-the-game-and-lost = { $seat } odchodzi i przegrywa.
 table-game-will-not-rated = Ta gra nie będzie rankingowa.
 table-server-down-nobody-lost-time = Serwer nie działał; nikt nie stracił czasu.
 table-the-game-is-lost = Gra jest przegrana.
