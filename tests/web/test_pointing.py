@@ -70,3 +70,26 @@ def test_a_replay_lights_up_what_its_log_speaks_of(site: Site) -> None:
         line.hover()
         found |= lit(page, ".spread ")
     assert {thing.split()[0] for thing in found} >= {"good", "seat"}
+
+
+def test_a_turn_of_the_log_folds_and_unfolds(site: Site) -> None:
+    page = play_some(site.visitor(), "dice-traders")
+    turn = page.locator("[role=log] details", has=page.locator("p[tabindex]")).first
+    heading, lines = turn.locator("summary"), turn.locator("p[tabindex]")
+    expect(lines.first).to_be_visible()
+    heading.click()
+    expect(lines.first).to_be_hidden()
+    expect(heading).to_be_visible()
+    heading.press("Enter")
+    expect(lines.first).to_be_visible()
+
+
+def test_a_line_of_the_table_lights_up_the_seat(site: Site) -> None:
+    page = play_some(site.visitor(), "dice-traders", moves=2)
+    page.get_by_role("button", name="More").click()
+    page.get_by_role("menuitem", name="Resign").or_(page.get_by_role("button", name="Resign")).first.click()
+    page.get_by_role("button", name="Resign", exact=True).last.click()
+    line = page.locator(LINES, has_text="resigns")
+    line.locator(".seat").wait_for()
+    line.hover()
+    assert "seat 0" in lit(page, SEATS)
