@@ -22,6 +22,7 @@ MEDIA_TYPES = {  # the framework adds the charset to text types
 }
 ALREADY_COMPRESSED = (".png", ".woff2")
 ASSETS, BROTLI = "assets", "brotli"  # the folders of the built files, and of the same compressed by the build
+# For developers who run a clone without its page; English, like the commands that it names.
 NOT_BUILT = """<!doctype html>
 <title>Longhaul</title>
 <p>The server is running, but its page has not been built. In a clone of Longhaul, run <code>make client</code> and load

@@ -27,6 +27,7 @@ from longhaul.table import Rejection
 
 MAX_WATCHED_TABLES = 200  # at one connection
 SILENCE_SECONDS = 2.5 * protocol.HEARTBEAT_SECONDS  # without a message, after which a connection counts as dead
+# Codes and reasons for closing; pages go by the codes, and only logs show the reasons, which are English.
 RESTARTING = (1012, "come back in a moment")
 SIGNED_OUT = (4401, "this session or token has ended")
 

@@ -246,7 +246,10 @@ class BoundedHttp(HttpToolsProtocol):
             self._reject(408, "the request took too long")
 
     def _reject(self, status: int, text: str) -> None:
-        """Answer briefly and close the connection."""
+        """Answer briefly and close the connection.
+
+        In English: the request is rejected before its headers say which language is wanted, and no page shows it.
+        """
         self._is_rejected = True
         self._stop_timer()
         log.debug("connection rejected", extra={"address": self._peer, "status": status, "reason": text})
