@@ -68,7 +68,7 @@ def test_two_cards_and_two_factories_alike_are_numbered() -> None:
     assert position.label("hire:1") != position.label("hire:2")
     assert position.label("hire:2").startswith("Hire: card 2, ")
     s.factory_owner[:2], s.factory_at[:2], s.phase = 1, sector("2.4"), Phase.UPKEEP
-    assert position.label("pay_factory:0").startswith("Pay for factory 1 of 2 on Karst, ")
+    assert position.label("pay_factory:0").startswith("Pay for factory 1 of 2 on Karst: ")
     assert position.label("pay_factory:0") != position.label("pay_factory:1")
 
 
@@ -224,7 +224,7 @@ def test_upkeep_and_loss_of_stations_and_factories_say_which() -> None:
     begin(position, Phase.NEXT_UPKEEP)
     play(position, "pay_factory:1")
     assert events_named(position, "upkeep_factory") == [{"paid": 10, "credits": 5, "sector": "2.6"}]
-    assert position.narration == ["Seat 1 pays 10 cr upkeep for the factory on the outpost, Gyre 2.6 (5 cr left)."]
+    assert position.narration == ["Seat 1 pays 10 cr upkeep for the factory on the Gyre outpost (5 cr left)."]
     play(position, "pay_station:1")
     assert events_named(position, "upkeep_station") == [{"paid": 5, "credits": 0, "sector": "2.4", "other_end": "2.5"}]
     assert events_named(position, "station_lost") == [{"sector": "0.1", "other_end": "0.2", "markers": 1}]
@@ -232,7 +232,7 @@ def test_upkeep_and_loss_of_stations_and_factories_say_which() -> None:
     assert position.narration[:3] == [
         "Seat 1 pays 5 cr upkeep for the station between Karst, Gyre 2.4 and Gyre 2.5 (0 cr left).",
         "Seat 1 loses the toll station between Hub 0.1 and Hub 0.2: its upkeep was not paid.",
-        "Seat 1 loses a factory on Marrow, Hub 0.4: its upkeep was not paid.",
+        "Seat 1 loses a factory on Marrow: its upkeep was not paid.",
     ]
 
 
@@ -250,7 +250,7 @@ def test_a_draw_and_tokens_at_a_blockade_name_the_ship() -> None:
     other.state.at[1], other.state.at[3] = sector("0.4"), sector("0.1")
     play(turn_of(other, 1), "roll", "hinder")
     assert [facts["ship"] for facts in events_named(other, "markers")] == ["0.2"]
-    assert other.narration[0].startswith("Seat 2 spends tokens before Seat 1's Courier A2 rolls at Marrow, Hub 0.4: ")
+    assert other.narration[0].startswith("Seat 2 spends tokens before Seat 1's Courier A2 rolls at Marrow: ")
 
 
 @pytest.mark.clause("ST-SHIP-01")

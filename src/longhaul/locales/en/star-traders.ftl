@@ -157,6 +157,9 @@ place = { $tile } { $sector }
 place-planet = { $planet }, { $tile } { $sector }
 place-outpost = the outpost, { $tile } { $sector }
 place-hidden = { $sector }
+where = { $tile }
+where-planet = { $planet }
+where-outpost = the { $tile } outpost
 region = { $tile } ({ $number })
 region-hidden = region { $number }
 # $mark (text) - tells ships of one design apart: A2.

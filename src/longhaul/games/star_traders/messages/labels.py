@@ -7,7 +7,16 @@ from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import FLEET, NO_DESIGN, ORIGIN, SINGLE, SLOTS, WIDTH, Deal, Phase
 from longhaul.games.star_traders.forecast import budget
-from longhaul.games.star_traders.messages.names import here, place, region, ship, usage, word, worth
+from longhaul.games.star_traders.messages.names import (
+    here,
+    place,
+    region,
+    ship,
+    usage,
+    whereabouts,
+    word,
+    worth,
+)
 from longhaul.games.star_traders.messages.odds import (
     label_attack,
     label_confirm,
@@ -101,7 +110,9 @@ def label_rotate(position: Position, turns: int) -> Message:
 def label_enter(position: Position) -> Message:
     sector = here(position)
     return (
-        Message("action-enter-away") if sector is None else Message("action-enter", {"place": place(position, sector)})
+        Message("action-enter-away")
+        if sector is None
+        else Message("action-enter", {"place": whereabouts(position, sector)})
     )
 
 
@@ -110,7 +121,7 @@ def label_purchase(position: Position) -> Message:
     if sector is None or not position.state.site[sector]:
         return Message("action-purchase-away")
     price, levels = int(site_price(position.content.record, position.state, sector)), worth(position, sector)
-    return Message("action-purchase", {"place": place(position, sector), "price": price, "levels": levels})
+    return Message("action-purchase", {"place": whereabouts(position, sector), "price": price, "levels": levels})
 
 
 # The market ----------------------------------------------------------------------------------
@@ -229,7 +240,7 @@ def label_pay_factory(position: Position, factory: int) -> Message:
         if s.factory_owner[n] == s.factory_owner[factory] and at == s.factory_at[factory]
     ]
     terms = {
-        "place": place(position, int(s.factory_at[factory])),
+        "place": whereabouts(position, int(s.factory_at[factory])),
         "cost": int(position.content.record.factory_upkeep),
     }
     if len(sharing) == 1:

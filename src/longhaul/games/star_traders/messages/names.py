@@ -44,6 +44,16 @@ def place(position: Position, sector: int) -> Message:
     return Message("place", {"tile": tile, "sector": name})
 
 
+def whereabouts(position: Position, sector: int) -> Message:
+    """The same where nothing is chosen: `Vesper`, `the Hub outpost`, `Fold`. Two of a region keep their codes."""
+    s, named = position.state, place(position, sector)
+    start = sector - sector % WIDTH
+    is_ambiguous = s.site[sector] == OUTPOST and s.site[start : start + WIDTH].tolist().count(OUTPOST) > 1
+    if is_ambiguous or "tile" not in named.arguments:
+        return named
+    return Message(named.id.replace("place", "where"), named.arguments)
+
+
 def sector_number(sector: str) -> int:
     """The number of a sector by its word, such as `12.6`."""
     number, _, part = sector.partition(".")

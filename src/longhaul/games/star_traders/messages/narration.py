@@ -18,6 +18,7 @@ from longhaul.games.star_traders.messages.names import (
     ship_number,
     ship_of,
     tile_of,
+    whereabouts,
 )
 
 Arguments = dict[str, Any]
@@ -54,13 +55,14 @@ def named(position: Position, event: Event) -> Message:
 def arguments_of(position: Position, facts: Arguments) -> Arguments:
     """The figures of an event as the arguments of its message."""
     arguments = Arguments()
+    called = place if is_within_region(facts) else whereabouts
     for figure, value in facts.items():
         if figure == "ship":
             arguments[figure] = ship_in(position, facts)
         elif figure == "foe":
             arguments[figure] = ship_of(facts["prey"], ship_number(value))
         elif figure in SECTORS:
-            arguments[SECTORS[figure]] = place(position, sector_number(value))
+            arguments[SECTORS[figure]] = called(position, sector_number(value))
         elif figure == "owner":
             arguments["seat-owner"] = value
         elif figure == "drawn":
@@ -68,6 +70,12 @@ def arguments_of(position: Position, facts: Arguments) -> Arguments:
         elif figure not in ("design", "prey"):  # they are named with the ship
             arguments[figure] = value
     return arguments
+
+
+def is_within_region(facts: Arguments) -> bool:
+    """Whether an event is about two sectors of a region: its name does not tell them apart."""
+    regions = [sector_number(facts[figure]) // WIDTH for figure in SECTORS if figure in facts]
+    return len(regions) > len(set(regions))
 
 
 def ship_in(position: Position, facts: Arguments) -> Message:

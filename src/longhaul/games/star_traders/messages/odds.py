@@ -4,7 +4,7 @@ from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import COMPUTER, NO_DESIGN, PURSER, SLOTS, Phase
 from longhaul.games.star_traders.forecast import odds_of_beating, odds_of_reaching
-from longhaul.games.star_traders.messages.names import here, place, ship, usage, word
+from longhaul.games.star_traders.messages.names import here, ship, usage, whereabouts, word
 from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.rules.combat import attack_bonus, damage_dealt, defence_bonus, evasion, gunnery
 from longhaul.games.star_traders.rules.fleet.ships import load
@@ -55,7 +55,7 @@ def label_declare(position: Position) -> Message:
     c, s, sector = position.content.record, position.state, here(position)
     if sector is None or not s.site[sector]:
         return Message("action-declare-away")
-    site = {"place": place(position, sector), "target": int(target_number(c, s, sector))}
+    site = {"place": whereabouts(position, sector), "target": int(target_number(c, s, sector))}
     if owner := int(s.owner[sector]):
         return Message("action-declare-owned", {**site, "seat": owner - 1})
     return Message("action-declare", site)

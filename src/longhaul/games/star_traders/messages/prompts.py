@@ -6,7 +6,7 @@ from typing import Any
 from longhaul.core.messages.message import Message
 from longhaul.core.position import Position
 from longhaul.games.star_traders.components import NO_TILE, SHIPS, SLOTS, Phase
-from longhaul.games.star_traders.messages.names import place, ship, word
+from longhaul.games.star_traders.messages.names import ship, whereabouts, word
 from longhaul.games.star_traders.rules.blockade import roll_bonus, target_number
 from longhaul.games.star_traders.rules.trade import most
 
@@ -41,7 +41,7 @@ def facts_of_travel(position: Position) -> Arguments:
 def facts_of_stay(position: Position) -> Arguments:
     """The ship in turn, and where it is."""
     s = position.state
-    return {"ship": ship(position, int(s.ship)), "place": place(position, int(s.at[s.ship]))}
+    return {"ship": ship(position, int(s.ship)), "place": whereabouts(position, int(s.at[s.ship]))}
 
 
 def facts_of_ship(position: Position) -> Arguments:
@@ -75,12 +75,12 @@ def facts_of_fight(position: Position) -> Arguments:
 def facts_of_siege(position: Position) -> Arguments:
     c, s, sector = position.content.record, position.state, int(position.state.place)
     roll = {"bonus": int(roll_bonus(c, s, sector, int(s.ship))), "target": int(target_number(c, s, sector))}
-    return {"place": place(position, sector), **roll}
+    return {"place": whereabouts(position, sector), **roll}
 
 
 def facts_of_production(position: Position) -> Arguments:
     s = position.state
-    return {"place": place(position, int(s.factory_at[int(s.step) - 1]))}
+    return {"place": whereabouts(position, int(s.factory_at[int(s.step) - 1]))}
 
 
 def facts_of_overflow(position: Position) -> Arguments:
@@ -88,7 +88,7 @@ def facts_of_overflow(position: Position) -> Arguments:
     s, step = position.state, int(position.state.step)
     if step < SHIPS:
         return {"ship": ship(position, step)}
-    return {"variant": "-factory", "place": place(position, int(s.factory_at[step - SHIPS]))}
+    return {"variant": "-factory", "place": whereabouts(position, int(s.factory_at[step - SHIPS]))}
 
 
 FACTS: dict[int, Callable[[Position], Arguments]] = {  # what the questions of some phases name
