@@ -155,7 +155,8 @@ def test_rivals_that_can_come_to_what_is_mine_are_shown_with_their_odds() -> Non
     [ship] = [ship for ship in position.view(0)["ships"] if ship["ship"] == "0.1"]
     assert {threat["ship"] for threat in ship["threats"]} == {"1.1", "1.2"}
     assert all(0 < threat["chance"] < 100 for threat in ship["threats"])
-    assert not any("threats" in each for each in [*position.view(1)["sites"], *position.view(-1)["sites"]])
+    [rival] = [ship for ship in position.view(0)["ships"] if ship["ship"] == "1.2"]
+    assert [threat["ship"] for threat in rival["threats"]] == ["0.1"]
 
 
 @pytest.mark.clause("ST-TRADE-19", "ST-TERR-04")

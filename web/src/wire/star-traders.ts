@@ -215,6 +215,7 @@ export interface Site {
   modifier: number;
   owner?: number;
   owners_modifier?: number;
+  owners_units?: number[];
   planet?: string;
   price: number;
   target: number;

@@ -62,15 +62,16 @@ class Site(TypedDict):
     at: str
     planet: NotRequired[str]  # absent for an outpost
     modifier: int
-    units: list[int]  # what a unit of each commodity costs and brings the viewer there
+    units: list[int]  # what a unit of each commodity costs and brings there
     price: int
     levels: int  # the combined influence
     brings: NotRequired[list[int]]  # with Territory: levels that it would bring each seat
     target: int
     owner: NotRequired[int]
     owners_modifier: NotRequired[int]
+    owners_units: NotRequired[list[int]]
     blockade: NotRequired[Blockade]
-    threats: NotRequired[list[Threat]]  # to a site of the viewer
+    threats: NotRequired[list[Threat]]  # to its owner
 
 
 class Ship(TypedDict):
@@ -91,7 +92,7 @@ class Ship(TypedDict):
     shot_out: NotRequired[list[Upgrade]]
     crew: NotRequired[list[Post]]
     traded: NotRequired[int]  # the region of its last trade
-    threats: NotRequired[list[Threat]]  # to a ship of the viewer
+    threats: NotRequired[list[Threat]]
 
 
 class Toll(TypedDict):

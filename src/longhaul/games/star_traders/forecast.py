@@ -258,20 +258,19 @@ def view_siege(position: Position, s: State, sector: int) -> Siege:
 
 
 # Threats --------------------------------------------------------------------------------------
-def threats(position: Position, seat: int) -> dict[int, list[int]]:
-    """For each sector with a site or a ship of a player, the rivals' ships that their next move may bring there."""
+def arrivals(position: Position) -> dict[int, list[int]]:
+    """For each sector with an owned site or a ship, the ships that their next move may bring there."""
     s = position.state
-    own = {int(s.at[ship]) for ship in range(SLOTS * seat, SLOTS * seat + SLOTS) if s.design[ship] != NO_DESIGN}
-    own |= {sector for sector, owner in enumerate(s.owner.tolist()) if owner == seat + 1}
-    found: dict[int, list[int]] = {sector: [] for sector in own}
+    ships = [ship for ship in range(SLOTS * position.seats) if s.design[ship] != NO_DESIGN and s.at[ship] != OFF]
+    wanted = {int(s.at[ship]) for ship in ships}
+    wanted |= {sector for sector, owner in enumerate(s.owner.tolist()) if owner}
+    found: dict[int, list[int]] = {sector: [] for sector in wanted}
     what_if, lines = position.copy(), lines_of(position)
-    for ship in range(SLOTS * position.seats):
-        if ship // SLOTS == seat or s.design[ship] == NO_DESIGN or s.at[ship] == OFF:
-            continue
+    for ship in ships:
         what_if.state.ship, what_if.state.seat = ship, ship // SLOTS
         start, purse = int(s.at[ship]), int(s.credits[ship // SLOTS])
         ways = cheapest(lines, start, range_of(position, ship), purse, tolls_of(what_if))
-        for sector in own & {start, *ways}:
+        for sector in wanted & {start, *ways}:
             found[sector].append(ship)
     return found
 
@@ -284,11 +283,14 @@ def range_of(position: Position, ship: int) -> int:
 
 
 def threats_to_site(position: Position, sector: int, ships: list[int]) -> list[Threat]:
-    """The likeliest to take it first; flagships declare no blockades, unless an option lets them (ST-BLK-03)."""
+    """Of the ships that may come, rivals, the likeliest to take it first.
+
+    Flagships declare no blockades, unless an option lets them (ST-BLK-03).
+    """
     c, s, names = position.content.record, position.state, position.content.words["ship"]
     target = int(target_number(c, s, sector))
     found: list[Threat] = []
-    for ship in ships:
+    for ship in rivals(ships, int(s.owner[sector]) - 1):
         threat: Threat = {"ship": names[ship]}
         if ship % SLOTS or s.flagship_blockades:
             net = int(c.upgrade_power[SIEGE_NET]) * int(fitted(s, ship, SIEGE_NET))
@@ -298,16 +300,20 @@ def threats_to_site(position: Position, sector: int, ships: list[int]) -> list[T
 
 
 def threats_to_ship(position: Position, defender: int, ships: list[int]) -> list[Threat]:
-    """The likeliest to hit it first; a disabled ship does not fire (ST-DEST-01)."""
+    """Of the ships that may come, rivals, the likeliest to hit it first; a disabled ship does not fire (ST-DEST-01)."""
     c, s, names = position.content.record, position.state, position.content.words["ship"]
     found: list[Threat] = []
-    for ship in ships:
+    for ship in rivals(ships, defender // SLOTS):
         threat: Threat = {"ship": names[ship]}
         if not is_disabled(c, s, ship):
             advantage = int(gunnery(c, s, ship)) - int(evasion(c, s, defender))
             threat["chance"] = odds_of_beating(int(c.main_die), advantage)
         found.append(threat)
     return in_likelihood(found)
+
+
+def rivals(ships: list[int], seat: int) -> list[int]:
+    return [ship for ship in ships if ship // SLOTS != seat]
 
 
 def in_likelihood(found: list[Threat]) -> list[Threat]:

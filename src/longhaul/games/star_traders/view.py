@@ -4,8 +4,6 @@ The printed parts of regions and cards never change and come with the layout (`p
 the view only holds what changes.
 """
 
-from dataclasses import dataclass, field
-
 from longhaul.core.position import Position
 from longhaul.games.star_traders.board_types import (
     Blockade,
@@ -39,6 +37,7 @@ from longhaul.games.star_traders.components import (
 )
 from longhaul.games.star_traders.forecast import (
     TRADING,
+    arrivals,
     budget,
     deals,
     foes,
@@ -47,7 +46,6 @@ from longhaul.games.star_traders.forecast import (
     prospects,
     reach,
     siege,
-    threats,
     threats_to_ship,
     threats_to_site,
     view_siege,
@@ -67,21 +65,13 @@ from longhaul.games.star_traders.rules.trade import deal_price, modifier, most, 
 FIGHTING = (Phase.AIM, Phase.BRACE, Phase.SHIELD)
 AT_SITE = (Phase.ACT, Phase.PLANET, Phase.OUTPOST)
 TURNING = (Phase.ROTATE, Phase.REVEAL)
+Near = dict[int, list[int]]  # the ships that may come to a sector
 LAYING = (Phase.CELL, Phase.SIDE, *TURNING)
-
-
-@dataclass(frozen=True)
-class Viewer:
-    """For whom the board is."""
-
-    seat: int
-    near: dict[int, list[int]]  # rivals' ships that may come to sectors with something of the viewer's
-    units: dict[int, list[int]] = field(default_factory=dict)  # unit prices by trade modifier
 
 
 def view(position: Position, seat: int) -> Board:
     """Everything except the seed is open (ST-GEN-06)."""
-    s, viewer = position.state, Viewer(seat, threats(position, seat) if seat >= 0 else {})
+    s, near = position.state, arrivals(position)
     return {
         "game": "star-traders",
         "round": int(s.rounds),
@@ -95,8 +85,8 @@ def view(position: Position, seat: int) -> Board:
         "upgrades_left": [int(left) for left in s.upgrades_left],
         "players": [view_player(position, seat) for seat in range(position.seats)],
         "regions": [view_region(position, region) for region in range(int(s.count))],
-        "sites": [view_site(position, sector, viewer) for sector in range(SECTORS) if s.site[sector]],
-        "ships": [view_ship(position, ship, viewer) for ship in range(SHIPS) if s.design[ship] != NO_DESIGN],
+        "sites": [view_site(position, sector, near) for sector in range(SECTORS) if s.site[sector]],
+        "ships": [view_ship(position, ship, near) for ship in range(SHIPS) if s.design[ship] != NO_DESIGN],
         "tolls": [view_toll(position, station) for station in range(STATIONS) if s.toll_owner[station]],
         "factories": [view_factory(position, factory) for factory in range(FACTORIES) if s.factory_owner[factory]],
         "now": view_now(position),
@@ -149,20 +139,13 @@ def view_region(position: Position, number: int) -> Region:
     return region
 
 
-def view_site(position: Position, sector: int, viewer: Viewer) -> Site:
-    """A planet or an outpost: its modifier as printed, its price for those who do not own it.
-
-    Unit prices are those of the viewer; for a spectator, those of the player to move.
-    """
+def view_site(position: Position, sector: int, near: Near) -> Site:
+    """A planet or an outpost: its modifier as printed, its prices for those who do not own it."""
     c, s = position.content.record, position.state
-    trader = viewer.seat if viewer.seat >= 0 else int(s.seat)
-    change = int(modifier(c, s, sector, trader))
-    if change not in viewer.units:
-        viewer.units[change] = [int(unit_price(c, s, sector, trader, good)) for good in range(GOODS)]
     site: Site = {
         "at": place(position, sector),
         "modifier": int(modifier(c, s, sector, SLOTS + 1)),
-        "units": viewer.units[change],
+        "units": view_units(position, sector, SLOTS + 1),
         "price": int(site_price(c, s, sector)),
         "levels": int(combined(c, s, sector)),
         "target": int(target_number(c, s, sector)),
@@ -174,11 +157,18 @@ def view_site(position: Position, sector: int, viewer: Viewer) -> Site:
     if s.owner[sector]:
         site["owner"] = owner = int(s.owner[sector]) - 1
         site["owners_modifier"] = int(modifier(c, s, sector, owner))  # ST-TRADE-19
+        site["owners_units"] = view_units(position, sector, owner)
+        if threats := threats_to_site(position, sector, near[sector]):
+            site["threats"] = threats
     if s.blockader[sector]:
         site["blockade"] = view_blockade(position, sector)
-    if s.owner[sector] == viewer.seat + 1 and viewer.near.get(sector):
-        site["threats"] = threats_to_site(position, sector, viewer.near[sector])
     return site
+
+
+def view_units(position: Position, sector: int, seat: int) -> list[int]:
+    """What a unit of each commodity costs and brings a player (ST-TRADE-10)."""
+    c, s = position.content.record, position.state
+    return [int(unit_price(c, s, sector, seat, good)) for good in range(GOODS)]
 
 
 def view_gains(position: Position, sector: int) -> list[int]:
@@ -198,7 +188,7 @@ def view_blockade(position: Position, sector: int) -> Blockade:
     }
 
 
-def view_ship(position: Position, number: int, viewer: Viewer) -> Ship:
+def view_ship(position: Position, number: int, near: Near) -> Ship:
     """Values as they are now, steps and upgrades included.
 
     `acts` is the number that the ship still has in this round, if it closes up (ST-DEST-13).
@@ -221,8 +211,8 @@ def view_ship(position: Position, number: int, viewer: Viewer) -> Ship:
         ship["inactive"] = True
     if s.last_trade[number] != OFF:
         ship["traded"] = int(s.last_trade[number])
-    if number // SLOTS == viewer.seat and viewer.near.get(int(s.at[number])):
-        ship["threats"] = threats_to_ship(position, number, viewer.near[int(s.at[number])])
+    if threats := threats_to_ship(position, number, near.get(int(s.at[number]), [])):
+        ship["threats"] = threats
     add_fittings(position, number, ship)
     return ship
 

@@ -13,6 +13,7 @@ import {
   regionOf,
   seatOf,
   siteAt,
+  unitsFor,
   type Ship,
   type Site,
   type StarChoice,
@@ -194,8 +195,9 @@ export function groupTitle({ title, choices }: ChoiceGroup): string {
 /** What a unit of a commodity costs or brings where the active ship is. */
 export function unitPriceHere(table: BoardProps, good: string): number | undefined {
   const ship = activeShip(table);
-  const site = ship && siteAt(boardOf(table.state), ship.at);
-  return site?.units[goodIndex(table.layout, good)];
+  const board = boardOf(table.state);
+  const site = ship && siteAt(board, ship.at);
+  return site && unitsFor(site, board.now.ship ? seatOf(board.now.ship) : table.seat)[goodIndex(table.layout, good)];
 }
 
 /** The market price once so many units are traded, if that moves it. */

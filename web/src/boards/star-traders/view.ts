@@ -65,5 +65,9 @@ export const levelsFor = (site: Site, seat: number): number =>
 export const modifierFor = (site: Site, seat: number): number =>
   site.owner === seat && site.owners_modifier !== undefined ? site.owners_modifier : site.modifier;
 
+/** What a unit of each commodity costs and brings a seat at a site. */
+export const unitsFor = (site: Site, seat: number): number[] =>
+  (site.owner === seat ? site.owners_units : undefined) ?? site.units;
+
 /** The sectors in reach of the ship. */
 export const reachOf = ({ reach }: Now): NonNullable<Now["reach"]> => reach ?? {};

@@ -77,7 +77,8 @@ def draw_reach(position: Position, shown: View, write: Formatter) -> tuple[Rende
     here = next(vessel["at"] for vessel in shown["ships"] if vessel["ship"] == shown["now"]["ship"])
     near = {here: 0, **{at: way["steps"] for at, way in reach.items()}}
     for site in sorted((site for site in shown["sites"] if site["at"] in near), key=lambda site: near[site["at"]]):
-        at, prices = site["at"], [str(price) for price in site["units"]]
+        mine = site.get("owner") == int(shown["now"]["ship"][0])
+        at, prices = site["at"], [str(price) for price in site["owners_units" if mine else "units"]]
         first = write(place(position, sector_number(first_step(reach, at)))) if near[at] else ""
         table.add_row(write(place(position, sector_number(at))), str(near[at]), first, *prices)
     return (indented(table), *lines)
