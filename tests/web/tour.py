@@ -48,12 +48,23 @@ POST = """async ([path, body]) => {
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }"""
+# Pages are opened in this language, whatever is chosen: no menu and no browser offers the pseudo-locale.
+SPEAK = """if (location.host && !location.search.includes("language=")) {
+  const search = new URLSearchParams(location.search);
+  search.set("language", "%s");
+  history.replaceState(history.state, "", `${location.pathname}?${search}${location.hash}`);
+}"""
 GO = """async (path) => {
   const before = document.querySelector("main");
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
   while (before.isConnected) await new Promise((next) => setTimeout(next));
 }"""
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """From the next page that is loaded on."""
+    visitor.page.add_init_script(SPEAK % language)
 
 
 def bring(visitor: Visitor, played: Played) -> str:
