@@ -1,8 +1,9 @@
 """Golden playthroughs and perft counts, in plain text. `make golden` writes them anew; read the diff.
 
 A playthrough shows all that the API says at every step of one game: what may be done, what is done, what
-happens, and what changes in the public view. A perft file counts, from one start, the action sequences of
-each length, and pins the order of the first list of actions.
+happens, and what changes in the public view. What is said is written as messages, ids with their facts: rewording
+a sentence changes no golden file. A perft file counts, from one start, the action sequences of each length, and
+pins the order of the first list of actions.
 """
 
 import json
@@ -11,6 +12,7 @@ from random import Random
 from typing import Any
 
 from longhaul.bots import ask, make_bot
+from longhaul.core.messages import Message
 from longhaul.core.options import Switch
 from longhaul.core.position import Position
 from longhaul.core.rulebook import Rulebook
@@ -74,7 +76,7 @@ def playthrough(setup: Setup) -> str:
         lines.append(f"legal: {' '.join(action.text for action in legal)}")
         whim = choose.random() < WHIM
         action = position.action(choose.choice(legal) if whim else ask(bot, position, seed))
-        lines.append(f"> {action.text}  # {position.label(action)}")
+        lines.append(f"> {action.text}  # {said(position.describe([action])[0])}")
         position.play(action)
         lines += describe(position, seen)
     lines.append(f"scores {position.scores}, winners {position.winners}, {position.ending}")
@@ -82,21 +84,26 @@ def playthrough(setup: Setup) -> str:
 
 
 def describe(position: Position, seen: dict[str, Any]) -> list[str]:
-    """Events, sentences, warnings, and what is new in the public view."""
-    view = position.view(0)
+    """Events, messages, warnings, and what is new in the public view."""
+    view, legal = position.view(0), position.legal if position.seat == 0 else []
     now = flat({key: value for key, value in view.items() if key not in NOT_SHOWN})
     changes = [f"{key} {value}" for key, value in now.items() if seen.get(key) != value]
     changes += [f"{key} gone" for key in vanished(seen, now)]
     seen.clear()
     seen.update(now)
     events = [json.dumps(event.plain()) for event in position.events]
-    warnings = [f"  ! {action}: {text}" for action, text in view["warnings"].items()]
+    warned = zip(legal, position.blinded(0).warn(legal), strict=True)
+    warnings = [f"  ! {action.text}: {said(message)}" for action, message in warned if message]
     return [
         *(f"  {event}" for event in events),
-        *(f"  | {line}" for line in position.narration),
+        *(f"  | {said(message)}" for message in position.story),
         *warnings,
         f"= {'; '.join(changes)}",
     ]
+
+
+def said(message: Message) -> str:
+    return f"{message.id} {json.dumps(message.arguments)}" if message.arguments else message.id
 
 
 def vanished(seen: dict[str, Any], now: dict[str, Any]) -> list[str]:
