@@ -156,7 +156,7 @@ export type Event =
 export type Action =
   | { action: number; verb: "end"; arguments: Record<string, never>; facts: { actions?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "done"; arguments: Record<string, never>; facts: { idle?: number }; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "go"; arguments: { place: PlaceWord }; facts: { dice?: TextMessage[]; good?: GoodWord }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "go"; arguments: { place: PlaceWord }; facts: { "place-then"?: PlaceWord[]; dice?: TextMessage[]; good?: GoodWord }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "cargo"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "mine"; arguments: Record<string, never>; facts: { units?: number; good?: GoodWord; gain?: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "salvage"; arguments: Record<string, never>; facts: { units: number }; label?: string; warning?: TextMessage | null }
@@ -170,7 +170,7 @@ export type Action =
   | { action: number; verb: "give"; arguments: { good: GoodWord }; facts: { times: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "take"; arguments: { good: GoodWord }; facts: { times: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "unload"; arguments: Record<string, never>; facts: Record<string, never>; label?: string; warning?: TextMessage | null }
-  | { action: number; verb: "swap"; arguments: { good: GoodWord; "good-2": GoodWord }; facts: { units: number; got: number }; label?: string; warning?: TextMessage | null }
+  | { action: number; verb: "swap"; arguments: { good: GoodWord; "good-2": GoodWord }; facts: { units: number; got: number; times: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "up"; arguments: { good: GoodWord }; facts: { shows: number; then: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "down"; arguments: { good: GoodWord }; facts: { shows: number; then: number }; label?: string; warning?: TextMessage | null }
   | { action: number; verb: "die"; arguments: { good: GoodWord }; facts: { shows: number; "good-rest"?: GoodWord[] }; label?: string; warning?: TextMessage | null }

@@ -430,4 +430,5 @@ client-units-cost = { $units ->
    *[other] { $total } cr, je { $each }
 }
 client-sell-all-legal = Alles Legale verkaufen
+client-sell-and-leave = Verkaufen, nichts kaufen
 client-deed-retired = ausgeschieden

@@ -225,6 +225,7 @@ action-done-idle = Nichts mehr ansagen: { COUNT($idle, "shapeshifter") } { $idle
     [1] tut
    *[other] tun
 } in diesem Zug nichts
+action-go-out = Hinaus in den Weltraum
 action-go = { $place-id ->
     [space] Hinaus in den Weltraum
     [home] Zur Heimat
@@ -797,4 +798,7 @@ client-load-everything = Alles laden
 client-move-units = Bestätigen ({ $units })
 client-mine-units = { $units } × { $good } abbauen
 client-salvage-everything = Alles Treibende bergen: { $units }
+client-mine-twice = Mit beiden Aktionen abbauen
+client-salvage-which = Eines bergen
+client-go-through-space = Durch den Weltraum, mit beiden Aktionen
 client-deed-played = { $boost } gespielt

@@ -416,4 +416,5 @@ client-units-cost = { $units ->
    *[other] { $total } cr, { $each } each
 }
 client-sell-all-legal = Sell everything legal
+client-sell-and-leave = Sell, buy nothing
 client-deed-retired = retired

@@ -193,6 +193,7 @@ action-end = End the turn ({ COUNT($actions, "action") } left)
 action-end-plain = End the turn
 action-done = Done
 action-done-idle = Done: { COUNT($idle, "shapeshifter") } will do nothing this turn
+action-go-out = Out into space
 action-go = { $place-id ->
     [space] Out into space
     [home] Go home
@@ -764,4 +765,7 @@ client-load-everything = Load everything
 client-move-units = Confirm ({ $units })
 client-mine-units = Mine { $units } { $good }
 client-salvage-everything = Take everything adrift: { $units }
+client-mine-twice = Mine with both actions
+client-salvage-which = Salvage one
+client-go-through-space = Through space, with both actions
 client-deed-played = played { $boost }

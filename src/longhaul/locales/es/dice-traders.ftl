@@ -473,4 +473,5 @@ client-units-cost = { $units ->
    *[other] { $total } cr, { $each } por unidad
 }
 client-sell-all-legal = Vender todo lo legal
+client-sell-and-leave = Vender y no comprar nada
 client-deed-retired = se retiró

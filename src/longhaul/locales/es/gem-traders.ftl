@@ -276,6 +276,7 @@ action-done-idle = No declarar más: { COUNT($idle, "shapeshifter") } no { $idle
     [1] hará
    *[other] harán
 } nada este turno
+action-go-out = Salir al espacio
 action-go = { $place-id ->
     [space] Salir al espacio
    *[other] Ir { FORM($place, "to") }
@@ -873,4 +874,7 @@ client-load-everything = Cargar todo
 client-move-units = Confirmar ({ $units })
 client-mine-units = Extraer { $units } × { $good }
 client-salvage-everything = Recoger todo lo que flota: { $units }
+client-mine-twice = Extraer con las dos acciones
+client-salvage-which = Recoger una unidad
+client-go-through-space = Por el espacio, con las dos acciones
 client-deed-played = jugó { $boost }

@@ -465,4 +465,5 @@ client-units-cost = { $units ->
    *[other] { $total } cr, { $each } l’unité
 }
 client-sell-all-legal = Vendre tout ce qui est légal
+client-sell-and-leave = Vendre, sans rien acheter
 client-deed-retired = a abandonné

@@ -274,6 +274,7 @@ action-done-idle = Terminé : { COUNT($idle, "shapeshifter") } { $idle ->
     [1] ne fera
    *[other] ne feront
 } rien ce tour-ci
+action-go-out = Partir dans l'espace
 action-go = { $place-id ->
     [space] Partir dans l'espace
     [home] Rentrer à la base
@@ -858,4 +859,7 @@ client-load-everything = Tout charger
 client-move-units = Confirmer ({ $units })
 client-mine-units = Extraire { $units } × { $good }
 client-salvage-everything = Récupérer tout ce qui dérive : { $units }
+client-mine-twice = Extraire avec les deux actions
+client-salvage-which = Récupérer une unité
+client-go-through-space = Par l’espace, avec les deux actions
 client-deed-played = a joué la carte { $boost }

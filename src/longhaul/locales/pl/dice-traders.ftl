@@ -504,4 +504,5 @@ client-units-cost = { $units ->
    *[other] { $total } cr, po { $each }
 }
 client-sell-all-legal = Sprzedaj wszystko, co legalne
+client-sell-and-leave = Sprzedaj, nic nie kupuj
 client-deed-retired = wycofuje się

@@ -299,6 +299,7 @@ action-end = Zakończ turę ({ $actions ->
 action-end-plain = Zakończ turę
 action-done = Gotowe
 action-done-idle = Gotowe: { COUNT($idle, "shapeshifter") } nic nie zrobi w tej turze
+action-go-out = Wyleć w kosmos
 action-go = { $place-id ->
     [space] Wyleć w kosmos
     [home] Wróć do bazy
@@ -882,4 +883,7 @@ client-load-everything = Załaduj wszystko
 client-move-units = Zatwierdź ({ $units })
 client-mine-units = Wydobądź { $units } × { $good }
 client-salvage-everything = Zbierz wszystko, co dryfuje: { $units }
+client-mine-twice = Wydobywaj obiema akcjami
+client-salvage-which = Zbierz jedną sztukę
+client-go-through-space = Przez kosmos, obiema akcjami
 client-deed-played = zagrywa kartę { $boost }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { legalAction, type LegalAction } from "../../live/legalAction";
 import type { DiceWord, GoodWord } from "../../wire/dice-traders";
-import { findKeepAction, findKeepAllAction, keepActionText, keepEachGood } from "./keepActions";
+import { findKeepAction, findKeepAllAction, keepActionText, quickKeeps } from "./keepActions";
 import { listGoods } from "./labels";
 
 const DICE: GoodWord[] = ["ore", "fuel", "ore"];
@@ -34,11 +34,13 @@ describe("from picked dice to the action that keeps them", () => {
     expect(findKeepAllAction([true, false, false], DICE, keeping([2], [3], [2, 3]))?.text).toBe("lock:2+3");
   });
 
-  it("offers to keep all dice of one good, as long as others are left to roll", () => {
-    const offered = keeping([1], [2], [1, 2], [1, 3]);
-    expect(keepEachGood(offered).length).toBe(0); // nothing is left to roll, say the facts
-    const rolled = offered.map((action) => ({ ...action, facts: { ...action.facts, rest: 1 } }) as LegalAction);
-    expect(keepEachGood(rolled).map(({ text }) => text)).toEqual(["lock:1+3", "lock:2"]);
+  it("lists what can be kept where that is little, else all dice of each good", () => {
+    const rolled = (...picks: number[][]): LegalAction[] =>
+      keeping(...picks).map((action) => ({ ...action, facts: { ...action.facts, rest: 1 } }) as LegalAction);
+    const few = [...rolled([1], [1, 2]), ...keeping([1, 2, 3])];
+    expect(quickKeeps(few).map(({ text }) => text)).toEqual(["lock:1", "lock:1+2"]);
+    const many = rolled([1], [2], [3], [1, 2], [1, 3], [2, 3], [2, 1]);
+    expect(quickKeeps(many).map(({ text }) => text)).toEqual(["lock:1+3", "lock:2"]);
   });
 
   it("counts equal goods", () => {

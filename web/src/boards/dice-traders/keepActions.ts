@@ -26,12 +26,16 @@ export function findKeepAction(
   return keepActions(actions).find(({ facts }) => sorted(facts.good) === wanted);
 }
 
-/** For each good that loose dice show, the action that keeps all of them and rolls the rest. */
-export function keepEachGood(actions: LegalAction[]): KeepAction[] {
+const MAX_LISTED = 6;
+
+/** What can be kept with one press, rolling the rest: anything where there is little to choose, else all dice of a good. */
+export function quickKeeps(actions: LegalAction[]): KeepAction[] {
+  const partial = keepActions(actions).filter(({ facts }) => facts.rest > 0);
+  if (partial.length <= MAX_LISTED) return partial;
   const most = new Map<string, KeepAction>();
-  for (const action of keepActions(actions)) {
+  for (const action of partial) {
     const [good, ...others] = action.facts.good;
-    if (!good || !action.facts.rest || others.some((other) => other !== good)) continue;
+    if (!good || others.some((other) => other !== good)) continue;
     if ((most.get(good)?.facts.good.length ?? 0) <= others.length) most.set(good, action);
   }
   return [...most.values()];

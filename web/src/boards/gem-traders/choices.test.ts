@@ -41,7 +41,7 @@ test("a legal trade shows the amounts that the server sent, an illegal one those
     action: 1,
     verb: "swap",
     arguments: { good: "ruby", "good-2": "gold" },
-    facts: { units: 2, got: 1 },
+    facts: { units: 2, got: 1, times: 1 },
   });
   const legal = withVerb([swap], "swap");
   expect(tradeOf(legal[0]!, { ruby: 2, gold: 3 })).toEqual({ pay: "ruby", get: "gold", paid: 2, got: 1 });

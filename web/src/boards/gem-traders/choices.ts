@@ -22,7 +22,9 @@ export const goodOf = (choice: GemChoice): string =>
 
 /** How often a choice can be played in a row, as the server says; 0 if it is not about units, or not legal. */
 export const timesOf = (choice: GemChoice): number =>
-  (choice.verb === "give" || choice.verb === "take") && choice.action ? choice.action.facts.times : 0;
+  (choice.verb === "give" || choice.verb === "take" || choice.verb === "swap") && choice.action
+    ? choice.action.facts.times
+    : 0;
 
 /** In these phases units of several goods are chosen together; in others something is decided after each. */
 const UNIT_PHASES = ["pay", "salvage", "stow", "windfall", "taking", "drop", "excess"];

@@ -19,7 +19,7 @@ from longhaul.games.gem_traders.rules.crew import judge_declare
 from longhaul.games.gem_traders.rules.cubes import capacity, level, load, supply
 from longhaul.games.gem_traders.rules.home import excess
 from longhaul.games.gem_traders.rules.mining import gem_here, is_planet
-from longhaul.games.gem_traders.rules.movement import is_exchange
+from longhaul.games.gem_traders.rules.movement import is_exchange, is_free
 from longhaul.games.gem_traders.state import (
     ACTIONS,
     CENTRE,
@@ -34,6 +34,7 @@ from longhaul.games.gem_traders.state import (
     ROLES,
     SABOTEUR,
     SCAVENGER,
+    SPACE,
     TRADER,
     UNITS_PER_MONGER,
     Boost,
@@ -60,6 +61,8 @@ def label_done(position: Position) -> Message:
 # Moving ---------------------------------------------------------------------------------------
 def label_go(position: Position, place: int) -> Message:
     word = position.words["place"][place]
+    if place == SPACE and position.state.phase == Phase.MENU and position.state.actions > 1:
+        return Message("action-go-out", {"place": word, "place-then": places_beyond(position)})
     if not is_exchange(place):
         return label_idle(position, place, word) or Message("action-go", {"place": word})
     s = position.state
@@ -67,6 +70,17 @@ def label_go(position: Position, place: int) -> Message:
     return Message(
         "action-go-taxi" if is_taxi else "action-go-dock", {"place": word, "dice": dice_shown(position, place)}
     )
+
+
+def places_beyond(position: Position) -> list[str]:
+    """Where the next action can lead from space (GT-MOVE-03)."""
+    c, s = position.content.record, position.state
+    here = int(s.place[s.seat])
+    return [
+        word
+        for place, word in enumerate(position.words["place"])
+        if place not in (SPACE, here) and is_free(c, s, place)
+    ]
 
 
 def label_idle(position: Position, place: int, word: str) -> Message | None:
@@ -197,7 +211,10 @@ def most_taken(position: Position, good: int) -> int:
 def label_swap(position: Position, pay: int, get: int) -> Message:
     s, words = position.state, position.words["good"]
     got = min(int(s.die[get]), int(supply(s, get)))
-    return Message("action-swap", {"units": int(s.die[pay]), "good": words[pay], "got": got, "good-2": words[get]})
+    paid = int(s.die[pay])
+    times = min(units_left(position), int(s.cargo[s.seat, pay]) // paid, -(-int(supply(s, get)) // int(s.die[get])))
+    facts = {"units": paid, "good": words[pay], "got": got, "good-2": words[get]}
+    return Message("action-swap", {**facts, "times": max(0, times)})
 
 
 def label_convert(position: Position, rate: int) -> Message:
