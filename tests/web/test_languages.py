@@ -1,80 +1,40 @@
-"""The page in German and in Spanish: no English is left, nothing breaks by longer words, and the choice is kept."""
+"""The page in every language but English: no other text is left, nothing breaks by longer words, the choice is kept.
 
-import json
+The pseudo-locale is among the languages: what it leaves plain is in no catalogue.
+"""
+
 import re
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from longhaul.core.messages.catalogs import ENGLISH, languages
+from longhaul.core.messages.pseudo import PSEUDO
 from tests.web.browser import DESKTOP, PHONE, Site, Visitor, is_over, open_table, play_rated
 from tests.web.playing import play_to_the_end, press_something
+from tests.web.reading import Reader
 from tests.web.test_commitment import looks_right
+from tests.web.tour import PAGES, speak
 
-WORDS = Path(__file__).resolve().parents[2] / "web" / "src" / "i18n"
-LANGUAGES = ("de", "es")
+LANGUAGES = [PSEUDO, *(language for language in languages() if language != ENGLISH)]
 SCREENS = {"desktop": DESKTOP, "phone": PHONE}
 GAME = "dice-traders"
 DECISIONS = 8  # that are made before a table is looked at: every part of a turn
-
-# What people see and what is read out to them, less what is meant to be in another language, and names.
-READ = """() => {
-  const UNTRANSLATED = "[lang]:not(html), [translate=no], code, kbd, script, style, input";
-  const isUntranslated = (element) => element.closest(UNTRANSLATED) !== null;
-  const texts = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const { parentElement, data } = walker.currentNode;
-    if (!isUntranslated(parentElement) && parentElement.checkVisibility()) texts.push(data);
-  }
-  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [aria-valuetext]"))
-    if (element.checkVisibility() && !element.closest("[lang]:not(html)"))
-      for (const name of ["aria-label", "title", "placeholder", "aria-valuetext"])
-        if (element.hasAttribute(name)) texts.push(element.getAttribute(name));
-  return [document.title, ...texts].map((text) => text.replace(/\\s+/g, " ").trim()).filter(Boolean);
-}"""
+UNKNOWN_PAGES = (
+    "/r/nothing",
+    "/p/Nobody%20Known",
+    "/t/nothing",
+    "/guide/chess",
+    "/rules/chess",
+    "/mail/confirm/nothing",
+)
 COUNTED = f"""async () => (await (await fetch("/api/ratings/{GAME}")).json()).some((row) => row.kind === "person")"""
-# Words that neither German nor Spanish has: what no catalogue knows is found by them.
-ENGLISH = re.compile(r"\b(the|and|you|your|with|is|are|for|from|of|to|buys?|sells?|rolls?|keeps?|trades?)\b", re.I)
-
-
-def english(language: str) -> list[re.Pattern[str]]:
-    """The messages that read otherwise in that language, with anything in their slots."""
-    found = []
-    for path in sorted((WORDS / language).glob("*.json")):
-        if path.name.startswith(("shell.", f"{GAME}.")):
-            for message, words in json.loads(path.read_text("utf-8")).items():
-                forms = zip(message.split("|"), words.split("|"), strict=True)
-                found += [shape(form) for form, other in forms if form != other]
-    return found
-
-
-def shape(message: str) -> re.Pattern[str]:
-    bare = re.sub(r" @\w+$", "", message).strip()
-    return re.compile(".+".join(map(re.escape, re.split(r"\{\d\}", bare))))
-
-
-def left_in_english(page: Page, language: str, names: list[str]) -> list[str]:
-    shapes = english(language)
-    own = {*json.loads((WORDS / language / "shell.json").read_text("utf-8")).values()}
-    texts = {without(text, names) for text in page.evaluate(READ)}
-    return sorted(
-        text
-        for text in texts
-        if text not in own and (ENGLISH.search(text) or any(shape.fullmatch(text) for shape in shapes))
-    )
-
-
-def without(text: str, names: list[str]) -> str:
-    for name in names:
-        text = text.replace(name, "N")
-    return text
 
 
 def check_language(visitor: Visitor, language: str, names: list[str]) -> None:
     expect(visitor.page.locator("html")).to_have_attribute("lang", language)
-    assert left_in_english(visitor.page, language, names) == []
+    assert Reader(language, names).strange(visitor.page) == []
     looks_right(visitor)
 
 
@@ -106,8 +66,21 @@ def ladder(visitor: Visitor) -> Iterator[None]:
     yield
 
 
+def pages(visitor: Visitor) -> Iterator[None]:
+    """Every kind of page, and those that are not there."""
+    visitor.allow("404")
+    for path in [*(path for path, _ in PAGES.values()), *UNKNOWN_PAGES]:
+        page = visitor.open(path)
+        page.get_by_role("heading", level=1).first.wait_for(state="attached")
+        expect(page.locator("[aria-busy=true]")).to_have_count(0)
+        yield
+
+
 def account(visitor: Visitor) -> Iterator[None]:
-    visitor.open("/account").locator("main .panel").first.wait_for()
+    page = visitor.open("/account")
+    page.locator("main .panel").first.wait_for()
+    yield
+    page.locator("[data-bell]:visible").first.click()
     yield
 
 
@@ -118,6 +91,9 @@ def table(visitor: Visitor) -> Iterator[None]:
         assert not is_over(page)
         yield
         press_something(page)
+    page.keyboard.press("?")
+    yield
+    page.keyboard.press("Escape")
     if page.locator(".drawers nav").is_visible():
         page.locator(".drawers nav button").last.click()
     yield
@@ -127,21 +103,29 @@ def end(visitor: Visitor) -> Iterator[None]:
     page = visitor.open(open_table(visitor, GAME, ["me", "trader"], options={"limit": 6}))
     play_to_the_end(page)
     yield
+    page.locator("[data-analyse]").click()
+    page.get_by_role("slider").first.wait_for()
+    yield
 
 
 LOOKS: list[Callable[[Visitor], Iterator[None]]] = [home, setup, ladder, account, table, end]
+EVERYWHERE = [(language, look) for language in LANGUAGES for look in LOOKS] + [(PSEUDO, pages)]
 
 
-@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.__name__)
-@pytest.mark.parametrize("screen", SCREENS)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_english_is_left_and_nothing_breaks(
-    site: Site, language: str, screen: str, look: Callable[[Visitor], Iterator[None]]
+@pytest.mark.parametrize(
+    ("language", "look", "screen"),
+    [(*each, [*SCREENS][number % 2]) for number, each in enumerate(EVERYWHERE)],
+    ids=[f"{language}-{look.__name__}" for language, look in EVERYWHERE],
+)
+def test_no_other_language_is_left_and_nothing_breaks(
+    site: Site, language: str, look: Callable[[Visitor], Iterator[None]], screen: str
 ) -> None:
-    visitor = site.visitor(SCREENS[screen], locale=language)
+    visitor = site.visitor(SCREENS[screen], **({} if language == PSEUDO else {"locale": language}))
+    if language == PSEUDO:
+        speak(visitor, PSEUDO)
     visitor.open("/account")
     open_table(visitor, GAME, ["me", "trader"])  # whoever has played has a name
-    names = [the_name(visitor), "Dice Traders", "Free Trader", "Gem Traders", "Star Traders"]
+    names = [the_name(visitor), "chess"]
     for _ in look(visitor):
         check_language(visitor, language, names)
 
@@ -166,7 +150,7 @@ def test_a_language_is_chosen_and_remembered(site: Site, screen: str, path: str)
 
 
 def test_the_browser_is_asked_for_its_language(site: Site) -> None:
-    for locale, language in (("de-AT", "de"), ("es-MX", "es"), ("fr", "en")):
+    for locale, language in (("de-AT", "de"), ("es-MX", "es"), ("fr", "fr"), ("it", "en")):
         page = site.visitor(locale=locale).open("/rules")
         expect(page.locator("html")).to_have_attribute("lang", language)
 
