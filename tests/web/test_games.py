@@ -27,7 +27,7 @@ def test_dice_traders_from_home_to_the_end_screen(site: Site, screen: dict[str, 
     expect(end.get_by_role("heading", level=2)).to_contain_text(re.compile("wins?|share"))
     assert end.get_by_role("listitem").count() == 4
     assert the_record(page)["game"] == "dice-traders"
-    end.get_by_role("link", name="Replay").click()
+    end.locator("[data-analyse]").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Dice Traders replay")
 
 
@@ -61,7 +61,7 @@ def test_gem_traders_from_home_to_the_end_screen(site: Site, screen: dict[str, A
     expect(end.get_by_role("heading", level=2)).to_contain_text(re.compile("wins?|share"))
     assert end.get_by_role("listitem").count() == 4
     assert the_record(page)["game"] == "gem-traders"
-    end.get_by_role("link", name="Replay").click()
+    end.locator("[data-analyse]").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Gem Traders replay")
     expect(page.get_by_role("button", name=re.compile("^Gold die"))).to_be_visible()
 
@@ -83,7 +83,7 @@ def test_star_traders_from_home_to_the_end_screen(site: Site, screen: dict[str, 
     expect(end.get_by_role("heading", level=2)).to_contain_text(re.compile("wins?|share"))
     assert end.get_by_role("listitem").count() == 2
     assert the_record(page)["options"]["victory_level"] == 3
-    end.get_by_role("link", name="Replay").click()
+    end.locator("[data-analyse]").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Star Traders replay")
     page.get_by_role("region", name="Map").wait_for()
 
