@@ -23,8 +23,8 @@ OPTIONAL = (
     "components",
     "phases",
     "forecast",
-    "printed",
     "messages/odds",
+    "messages/printed",
     "messages/result",
 )  # in large games
 PARTS_OF_THE_RULEBOOK = "rules/"  # named as the rulebook needs it

@@ -28,14 +28,14 @@ def times_in_a_row(position: Position, action: int) -> int:
 @each_game
 def test_an_action_can_be_repeated_as_often_as_it_says(rulebook: Rulebook) -> None:
     setups = list(every_setup(rulebook))
-    wrong, said_so = [], 0
+    wrong, declared_count = [], 0
     for seed, setup in enumerate(setups[:: -(-len(setups) // MAX_SETUPS)]):
         for position in islice(random_game(setup.start(seed), seed), 400):
             legal = position.legal
             for action, label in zip(legal, position.describe(legal), strict=True):
-                said = label.arguments.get("times")
-                said_so += said is not None
-                if said is not None and said != (found := times_in_a_row(position, int(action))):
-                    wrong.append((str(setup), position.phase, str(action), said, found))
+                declared = label.arguments.get("times")
+                declared_count += declared is not None
+                if declared is not None and declared != (found := times_in_a_row(position, int(action))):
+                    wrong.append((str(setup), position.phase, str(action), declared, found))
     assert not wrong, wrong[:5]
-    assert said_so or rulebook.facts.id in CHOOSES_NUMBERS
+    assert declared_count or rulebook.facts.id in CHOOSES_NUMBERS

@@ -76,7 +76,7 @@ def playthrough(setup: Setup) -> str:
         lines.append(f"legal: {' '.join(action.text for action in legal)}")
         whim = choose.random() < WHIM
         action = position.action(choose.choice(legal) if whim else ask(bot, position, seed))
-        lines.append(f"> {action.text}  # {said(position.describe([action])[0])}")
+        lines.append(f"> {action.text}  # {write_message(position.describe([action])[0])}")
         position.play(action)
         lines += describe(position, seen)
     lines.append(f"scores {position.scores}, winners {position.winners}, {position.ending}")
@@ -93,16 +93,16 @@ def describe(position: Position, seen: dict[str, Any]) -> list[str]:
     seen.update(now)
     events = [json.dumps(event.plain()) for event in position.events]
     warned = zip(legal, position.blinded(0).warn(legal), strict=True)
-    warnings = [f"  ! {action.text}: {said(message)}" for action, message in warned if message]
+    warnings = [f"  ! {action.text}: {write_message(message)}" for action, message in warned if message]
     return [
         *(f"  {event}" for event in events),
-        *(f"  | {said(message)}" for message in position.story),
+        *(f"  | {write_message(message)}" for message in position.story),
         *warnings,
         f"= {'; '.join(changes)}",
     ]
 
 
-def said(message: Message) -> str:
+def write_message(message: Message) -> str:
     return f"{message.id} {json.dumps(message.arguments)}" if message.arguments else message.id
 
 

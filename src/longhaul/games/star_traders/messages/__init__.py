@@ -3,11 +3,11 @@
 from longhaul.core.rulebook import Presentation
 from longhaul.games.star_traders.messages.labels import label
 from longhaul.games.star_traders.messages.narration import narrate
+from longhaul.games.star_traders.messages.printed import printed
 from longhaul.games.star_traders.messages.prompts import prompt, when
 from longhaul.games.star_traders.messages.rejections import reason
 from longhaul.games.star_traders.messages.result import decided, sources
 from longhaul.games.star_traders.messages.schema import MESSAGES
-from longhaul.games.star_traders.printed import printed
 from longhaul.games.star_traders.view import view
 from longhaul.games.star_traders.warnings import warn, warnings
 
