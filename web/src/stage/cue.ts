@@ -8,7 +8,21 @@ import type { StateView } from "../wire/types";
 export type Anchor = string | readonly string[];
 
 export type SoundName =
-  "dice" | "tick" | "goods" | "coins" | "card" | "fly" | "alarm" | "shot" | "hit" | "build" | "turn" | "won" | "lost";
+  | "dice"
+  | "tick"
+  | "goods"
+  | "coins"
+  | "card"
+  | "fly"
+  | "alarm"
+  | "shot"
+  | "hit"
+  | "build"
+  | "turn"
+  | "won"
+  | "lost"
+  | "fanfare"
+  | "over";
 
 /** Something drawn over the page. */
 export type Effect =
@@ -48,11 +62,12 @@ export interface Scene {
 
 type Named = { event: string };
 export type CueOf<Event extends Named> = (event: Event, scene: Scene) => Cue | null;
+/** The cue of every event of a game; null for those of which there is nothing to see. */
 export type CueTable<Event extends Named> = {
-  [Name in Event["event"]]?: CueOf<Extract<Event, { event: Name }>>;
+  [Name in Event["event"]]: CueOf<Extract<Event, { event: Name }>> | null;
 };
 /** The cues of some game. */
-export type AnyCueTable = Record<string, ((event: never, scene: Scene) => Cue | null) | undefined>;
+export type AnyCueTable = Record<string, ((event: never, scene: Scene) => Cue | null) | null | undefined>;
 
 /** Something a player did, for the summary of others' turns. */
 export interface Deed {

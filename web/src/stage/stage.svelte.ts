@@ -26,6 +26,8 @@ export interface Setting {
   /** Whether things may move: not for people who prefer reduced motion. */
   moves(): boolean;
   play(sound: SoundName): void;
+  /** The viewer's seat, or -1. */
+  seat(): number;
 }
 
 const SLOWNESS: Record<PaceName, number> = { instant: 0, normal: 1, slow: 2 };
@@ -53,6 +55,7 @@ export class Stage {
   #setting: Setting;
   #clock: Clock;
   #performance: Performance | null = null;
+  #hidden = new Set<string>(); // cues of what chance brought that are not over
 
   constructor(choreography: Choreography, setting: Setting, clock = browserClock) {
     [this.choreography, this.#setting, this.#clock] = [choreography, setting, clock];
@@ -65,11 +68,12 @@ export class Stage {
   perform(played: Played, own: boolean, done: () => void): (() => void) | null {
     const cues = this.#schedule(played);
     const chance = cues.some((cue) => cue.chance);
-    if (!cues.length) return null;
-    this.stopReplay();
+    const conclude = (): void => this.#conclude(played);
+    if (cues.length) this.stopReplay();
+    if (cues.length && this.animates && (chance || !own)) return this.#start(played, cues, done, conclude);
     if (!this.animates) this.#playSounds(cues);
-    else if (own && !chance) void this.#decorate(cues);
-    else return this.#start(played, cues, done);
+    else if (cues.length) void this.#decorate(cues);
+    conclude();
     return null;
   }
 
@@ -103,13 +107,24 @@ export class Stage {
     return this.#setting.pace() !== "instant" && this.#setting.moves() && !document.hidden;
   }
 
+  /** Whether chance has brought something that is still to be shown. */
+  get hidesChance(): boolean {
+    return !this.replaying && this.#hidden.size > 0;
+  }
+
   #schedule({ step, before, after }: Played): TimedCue[] {
     const slowness = SLOWNESS[this.#setting.pace()] || 1;
     return schedule(step, { before, after }, this.choreography.cues, slowness);
   }
 
-  #start({ step, before, after }: Played, cues: readonly TimedCue[], done: () => void): () => void {
+  #start(
+    { step, before, after }: Played,
+    cues: readonly TimedCue[],
+    done: () => void,
+    conclude = (): void => {},
+  ): () => void {
     const story = storyOf(step);
+    this.#hidden = new Set(cues.filter(({ chance }) => chance).map(({ id }) => id));
     this.#performance?.stop();
     this.#performance = new Performance(this.#clock, cues, before, after, {
       show: (state, running) => {
@@ -122,6 +137,7 @@ export class Stage {
       },
       done: () => {
         this.#end();
+        conclude();
         done();
       },
     });
@@ -129,6 +145,7 @@ export class Stage {
     return () => {
       this.#report(step, "skip", null);
       this.#end();
+      conclude();
     };
   }
 
@@ -136,11 +153,13 @@ export class Stage {
     this.#performance?.stop();
     this.#performance = null;
     [this.shown, this.step, this.told, this.drawn] = [null, null, null, []];
+    this.#hidden.clear();
     this.replaying = false;
   }
 
   #pass(step: StepView, { kind, cue }: Moment): void {
     this.#report(step, kind, cue);
+    if (kind === "end") this.#hidden.delete(cue.id);
     if (kind !== "start") return;
     this.#draw(cue);
     if (cue.sound) this.#setting.play(cue.sound);
@@ -168,6 +187,14 @@ export class Stage {
   #playSounds(cues: readonly TimedCue[]): void {
     const sounds = new Set(cues.flatMap(({ sound }) => (sound ? [sound] : [])));
     [...sounds].slice(0, MAX_SOUNDS).forEach((sound) => this.#setting.play(sound));
+  }
+
+  /** What is heard after a step: the end of the game, or that one's own turn has come. */
+  #conclude({ step, before, after }: Played): void {
+    const seat = this.#setting.seat();
+    const [ends, comes] = [after.over && !before.over, after.turn === seat && before.turn !== seat];
+    if (ends) this.#setting.play(after.result?.winners.includes(seat) ? "fanfare" : "over");
+    else if (comes && step.seat !== seat && !after.over) this.#setting.play("turn");
   }
 
   /** Tells the page what is shown when: tests listen to it. */

@@ -27,7 +27,8 @@ let done: number;
 const finish = (): void => void done++;
 
 function stageAt(pace: PaceName = "normal", moves = true): Stage {
-  const setting = { pace: () => pace, moves: () => moves, play: (sound: string) => void heard.push(sound) };
+  const play = (sound: string): void => void heard.push(sound);
+  const setting = { pace: () => pace, moves: () => moves, play, seat: () => 0 };
   return new Stage(choreography, setting, clock);
 }
 
@@ -45,7 +46,7 @@ beforeEach(() => {
 test("dice settle before anything tells what they show", () => {
   const stage = stageAt();
   stage.perform(rolls(), false, finish);
-  expect(boardOf(stage).planet?.dice[0]).toBe("fuel"); // tumbling
+  expect(boardOf(stage).planet?.dice[0]).toBe(""); // tumbling
   expect(boardOf(stage).planet?.stock).toEqual(planet.stock);
   expect(stage.step?.events).toEqual([ROLL]);
   clock.pass(1000);
@@ -93,4 +94,39 @@ test("a new step ends the replay", () => {
   stage.replay([rolls(5), rolls(6)]);
   stage.perform(rolls(8), false, finish);
   expect([stage.replaying, stage.shown?.version]).toEqual([false, 7]);
+});
+
+test("what chance brought is hidden until it has been shown", () => {
+  const stage = stageAt();
+  stage.perform(rolls(), false, finish);
+  expect(stage.hidesChance).toBe(true);
+  clock.pass(1000);
+  expect(stage.hidesChance).toBe(false);
+  stage.replay([rolls(5)]);
+  expect(stage.hidesChance).toBe(false); // it is known
+});
+
+test("that one's turn has come is heard after what the others did, and only then", () => {
+  const turn = (seat: number, was: number): Played => {
+    const { step, before, after } = sale();
+    return { step, before: { ...before, turn: was }, after: { ...after, turn: seat } };
+  };
+  const stage = stageAt();
+  stage.perform(turn(0, 1), false, finish);
+  expect(heard).toEqual(["coins"]);
+  clock.pass(1000);
+  expect(heard).toEqual(["coins", "turn"]);
+  stage.perform(turn(0, 0), false, finish)!();
+  expect(heard).toEqual(["coins", "turn", "coins"]);
+});
+
+test.each([
+  [[0], "fanfare"],
+  [[1], "over"],
+])("when %s won, one hears a %s", (winners, sound) => {
+  const { step, before, after } = sale();
+  const result = { winners } as unknown as NonNullable<Played["after"]["result"]>;
+  const stage = stageAt("instant");
+  stage.perform({ step: { ...step, events: [] }, before, after: { ...after, over: true, result } }, false, finish);
+  expect(heard).toEqual([sound]);
 });

@@ -81,9 +81,11 @@ export class TableUi {
   run = (plan: Plan, anchor?: Element): void => {
     const { table } = this;
     this.runner.stop();
-    if (table.performing) return table.skip(); // what is offered may have changed meanwhile
+    const [wasPerforming, wasHidden] = [table.performing, table.stage?.hidesChance];
+    if (wasPerforming) table.skip();
+    if (wasHidden) return; // what chance has brought decides what is offered
     const next = nextStep(plan.steps, table.actions);
-    if (!next) return;
+    if (!next || (wasPerforming && !table.actions.some(({ text }) => text === next.action))) return;
     const action = table.actions.find((each) => each.text === next.action);
     if (action && this.#isHeld(action, anchor)) return;
     this.armed = "";

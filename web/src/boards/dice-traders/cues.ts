@@ -1,6 +1,7 @@
 // How the events of Dice Traders are shown one after the other.
 import {
   messageOf as t,
+  withPart,
   type Change,
   type Choreography,
   type Cue,
@@ -44,6 +45,16 @@ const arrives =
     return { ...shown, phase: after.phase, turn: after.turn, board };
   };
 
+/** A die that tumbles shows nothing. */
+const blank =
+  (die: number): Change =>
+  (shown) => {
+    const [board, planet] = [boardOf(shown), boardOf(shown).planet];
+    return planet
+      ? { ...shown, board: { ...board, planet: { ...planet, dice: withPart(planet.dice, die, "") } } }
+      : shown;
+  };
+
 const rollsLater = ({ events, index }: Scene): boolean => events.slice(index).some(({ event }) => event === "rolled");
 
 const travels = (seat: number, scene: Scene): Cue => ({
@@ -57,13 +68,17 @@ const travels = (seat: number, scene: Scene): Cue => ({
 });
 
 const cues: CueTable<Event> = {
+  over: null, // the result has a place and a sound of its own
   turn: (_, scene) => (rollsLater(scene) ? { ms: 240, starts: [arrives(scene)] } : null),
   explored: ({ seat }, scene) => travels(seat, scene),
   followed: ({ seat }, scene) => travels(seat, scene),
   rolled: ({ die }) => ({
     ms: 440,
-    starts: [["board", "planet", "dice", die]],
-    ends: [["board", "planet", "locked", die]],
+    starts: [blank(die)],
+    ends: [
+      ["board", "planet", "dice", die],
+      ["board", "planet", "locked", die],
+    ],
     sound: "dice",
     chance: true,
     together: true,

@@ -71,6 +71,10 @@ const enemyOf = ({ after, before }: Scene): string[] => {
 const module = (word: string): Change => ["board", "ship", "modules", word];
 
 const cues: CueTable<Event> = {
+  dealt: () => ({ ms: 320, effects: [{ kind: "pulse", at: "board" }], sound: "card" }),
+  home: () => ({ ms: 340, starts: [MAP, ["board", "drawn"], ["board", "places"]], sound: "build" }),
+  turn: () => ({ ms: 200, starts: [["turn"], ["board", "month"]] }),
+  over: null, // the result has a place and a sound of its own
   explored: () => ({
     ms: 360,
     ends: [["board", "drawn"], ["board", "places"], ["board", "pile"], ["phase"]],

@@ -31,6 +31,17 @@ const carries = (good: string, units: number, from: Anchor, to: Anchor): Effect 
 });
 
 const cues: CueTable<Event> = {
+  turn: ({ seat }) => ({ ms: 200, starts: [["turn"]], effects: [{ kind: "pulse", at: ship(seat) }] }),
+  starting_gold: ({ seat }) => ({ ms: 260, effects: [{ kind: "pulse", at: ship(seat) }], ends: [player(seat)] }),
+  die_placed: ({ good }) => ({
+    ms: 420,
+    effects: [{ kind: "pulse", at: [`place ${good}`, "board"] }],
+    sound: "dice",
+    chance: true,
+  }),
+  all_stored: ({ seat }) => ({ ms: 420, effects: [{ kind: "pulse", at: home(seat) }], sound: "won" }),
+  over: null, // the result has a place and a sound of its own
+  won: null,
   declared: ({ seat }) => ({
     ms: 300,
     effects: [{ kind: "pulse", at: ship(seat) }],

@@ -107,10 +107,59 @@ const pulse = (sector: string, more: Partial<Cue> = {}): Cue => ({
   ...more,
 });
 
+/** Something is lost at a place. */
+const loses = (event: { seat: number; sector: string }, ...ends: Change[]): Cue => ({
+  ms: 380,
+  effects: [{ kind: "pulse", at: `sector ${event.sector}`, bad: true }],
+  ends: [player(event.seat), ...ends],
+  sound: "lost",
+});
+
+const trades = (...ships: string[]): Cue => ({
+  ms: 360,
+  effects: ships.map((ship): Effect => ({ kind: "pulse", at: mark(ship) })),
+  ends: ships.map(shipOf),
+  sound: "goods",
+});
+
 const cues: CueTable<Event> = {
+  first: null, // the beginning: the map and the order are there when the table opens
+  prices: null,
+  laid: () => ({
+    ms: 320,
+    ends: [
+      ["board", "regions"],
+      ["board", "sites"],
+    ],
+    sound: "card",
+  }),
+  based: ({ sector }) => pulse(sector, { ends: [["board", "ships"]], sound: "fly" }),
+  journey: null, // its steps are seen
+  trader: null, // what the ship buys and sells is seen
+  over: null, // the result has a place and a sound of its own
+  ordered: ({ seat }) => ({ ms: 240, effects: [{ kind: "pulse", at: purse(seat) }], sound: "tick" }),
+  leader: ({ seat }) => ({ ms: 320, effects: [{ kind: "pulse", at: purse(seat) }], ends: [["board", "first"]] }),
+  met: ({ ship, friend }) => ({ ...trades(ship, friend), ms: 240, ends: [] }),
+  lost: ({ seat }) => ({ ms: 380, effects: [{ kind: "pulse", at: purse(seat), bad: true }], sound: "lost" }),
+  station_lost: (event) => loses(event, ["board", "tolls"]),
+  factory_lost: (event) => loses(event, ["board", "factories"]),
+  spilled: ({ seat, good, sector }) => ({
+    ms: 320,
+    effects: [{ kind: "goods", good, units: 1, from: `sector ${sector}`, to: purse(seat) }],
+    ends: [["board", "factories"], SUPPLY],
+    sound: "goods",
+  }),
+  swapped: ({ ship, friend }) => trades(ship, friend),
+  swapped_cargo: (_, scene) => trades(...[activeShip(scene)].filter((ship) => ship !== undefined)),
+  discarded: ({ seat, tokens }) => ({
+    ms: 320,
+    effects: [amount(seat, -tokens), { kind: "pulse", at: purse(seat), bad: true }],
+    ends: [player(seat)],
+    sound: "lost",
+  }),
   planet: ({ sector }) => pulse(sector, { sound: "tick", together: true }),
   outpost: ({ sector }) => pulse(sector, { sound: "tick", together: true }),
-  round: () => ({ ms: 260, starts: [["board", "round"]], sound: "turn" }),
+  round: () => ({ ms: 260, starts: [["board", "round"]], sound: "tick" }),
   tokens: ({ seat }) => ({
     ms: 280,
     effects: [{ kind: "pulse", at: purse(seat) }],
@@ -236,12 +285,68 @@ const cues: CueTable<Event> = {
   }),
 };
 
-function deedOf(event: Event, table: BoardProps): Deed | null {
-  const { event: key } = event;
-  const where = (sector: string): string => placeName(table, sector);
+/** Deeds of a place. */
+function deedAt(event: Event & { sector: string }, where: string): Deed | null {
+  const key = `${event.event} ${event.sector}`;
   switch (event.event) {
-    case "journey":
-      return { key: `${key} ${event.ship}`, message: () => t("client-deed-flew", { where: where(event.sector) }) };
+    case "taken":
+    case "purchased":
+      return { key, message: () => t("client-deed-took", { where }) };
+    case "declared":
+      return { key, message: () => t("client-deed-blockaded", { where }) };
+    case "built_factory":
+      return { key, message: () => t("client-deed-built", { where }) };
+    case "built_toll":
+      return { key, message: () => t("client-deed-station", { where }) };
+    case "station_lost":
+      return { key, message: () => t("client-deed-lost-station", { where }) };
+    case "factory_lost":
+      return { key, message: () => t("client-deed-lost-factory", { where }) };
+    default:
+      return null;
+  }
+}
+
+/** Deeds of a ship: what it becomes and whom it fights. */
+function deedOfShip(event: Event): Deed | null {
+  const { event: key } = event;
+  switch (event.event) {
+    case "attacked":
+      return {
+        key: `${key} ${event.prey}`,
+        message: () => t("client-deed-attacked", { "seat-foe": seatOf(event.prey) }),
+      };
+    case "destroyed":
+      return {
+        key: `${key} ${event.prey}`,
+        message: () => t("client-deed-destroyed", { "seat-foe": seatOf(event.prey) }),
+      };
+    case "dismissed":
+      return { key: `${key} ${event.ship}`, message: () => t("client-deed-dismissed", { design: event.design }) };
+    case "hired":
+      return { key: `${key} ${event.ship}`, message: () => t("client-deed-hired", { design: event.design }) };
+    case "engaged":
+      return { key: `${key} ${event.post}`, message: () => t("client-deed-engaged", { post: event.post }) };
+    case "fitted":
+      return { key: `${key} ${event.upgrade}`, message: () => t("client-deed-fitted", { upgrade: event.upgrade }) };
+    case "improved":
+      return { key: `${key} ${event.stat}`, message: () => t("client-deed-improved", { stat: event.stat }) };
+    case "repaired":
+    case "reinforced":
+      return { key: `${key} ${event.ship}`, message: () => t("client-deed-repaired", { design: event.design }) };
+    default:
+      return null;
+  }
+}
+
+/** Deeds that are added up: goods, money, tokens. */
+function sumOf(event: Event): Deed | null {
+  const { event: key } = event;
+  switch (event.event) {
+    case "income":
+      return { key, units: event.gained, message: (units) => t("client-deed-income", { units }) };
+    case "bid":
+      return { key, units: 1, message: (units) => t("client-deed-bid", { units }) };
     case "sold":
       return {
         key: `${key} ${event.good}`,
@@ -254,32 +359,23 @@ function deedOf(event: Event, table: BoardProps): Deed | null {
         units: event.units,
         message: (units) => t("client-deed-bought", { units, good: event.good }),
       };
-    case "taken":
-    case "purchased":
-      return { key: `${key} ${event.sector}`, message: () => t("client-deed-took", { where: where(event.sector) }) };
-    case "declared":
-      return {
-        key: `${key} ${event.sector}`,
-        message: () => t("client-deed-blockaded", { where: where(event.sector) }),
-      };
-    case "attacked":
-      return {
-        key: `${key} ${event.prey}`,
-        message: () => t("client-deed-attacked", { "seat-foe": seatOf(event.prey) }),
-      };
-    case "hired":
-      return { key: `${key} ${event.ship}`, message: () => t("client-deed-hired", { design: event.design }) };
-    case "engaged":
-      return { key: `${key} ${event.post}`, message: () => t("client-deed-engaged", { post: event.post }) };
-    case "fitted":
-      return { key: `${key} ${event.upgrade}`, message: () => t("client-deed-fitted", { upgrade: event.upgrade }) };
-    case "improved":
-      return { key: `${key} ${event.stat}`, message: () => t("client-deed-improved", { stat: event.stat }) };
-    case "built_factory":
-      return { key: `${key} ${event.sector}`, message: () => t("client-deed-built", { where: where(event.sector) }) };
+    case "manipulated":
+      return { key: `${key} ${event.good}`, message: () => t("client-deed-pushed", { good: event.good }) };
+    case "bought_toll":
+    case "raised_toll":
+      return { key, message: () => t("client-deed-tolls") };
+    case "level":
+      return { key, message: () => t("client-deed-level", { level: event.level }) };
     default:
       return null;
   }
+}
+
+function deedOf(event: Event, table: BoardProps): Deed | null {
+  const where = "sector" in event ? placeName(table, event.sector) : "";
+  if (event.event === "journey")
+    return { key: `${event.event} ${event.ship}`, message: () => t("client-deed-flew", { where }) };
+  return ("sector" in event ? deedAt(event, where) : null) ?? deedOfShip(event) ?? sumOf(event);
 }
 
 export const choreography: Choreography = {
