@@ -11,7 +11,7 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 SOURCES := src tests bench docs examples web/build.py hatch_build.py
 
-.PHONY: play install terminal client test test-fast test-client warm check setup bench bench-limit screenshots peers-online golden clean
+.PHONY: play install terminal client test test-fast test-client warm check setup bench bench-limit screenshots weight frame-times peers-online golden clean
 
 # The server, on this machine, with the page open in a browser; games are kept in your own data folder.
 play: client
@@ -59,9 +59,16 @@ bench: $(READY)
 bench-limit: $(READY)
 	$(BIN)/python -m bench.limit.compare
 
-# Every page and board, desktop and phone, dark and light, into screenshots/; and those of the README.
+# Every page, desktop and phone, and every board at five sizes, dark and light, into screenshots/; and those of the README.
 screenshots: $(READY) client
 	$(BIN)/python -m tests.web.pictures $(ARGS)
+
+# What first visits weigh on the wire, and how long the page works while bots play; the second needs a calm machine.
+weight: $(READY) client
+	@$(BIN)/python -m tests.web.weight $(ARGS)
+
+frame-times: $(READY) client
+	@$(BIN)/python -m tests.web.frame_times $(ARGS)
 
 # Its rules are compiled before, or the load would wait for them.
 peers-online: $(READY)

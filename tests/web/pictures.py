@@ -1,4 +1,4 @@
-"""Pictures of every page and board, desktop and phone, both themes: `make screenshots`.
+"""Pictures of every page, desktop and phone, and of every board at five sizes, in both themes: `make screenshots`.
 
 With `readme`, `pages` or `boards` (ARGS=…) only those are taken. A real server, a real browser, real games.
 """
@@ -20,7 +20,9 @@ from tests.web.tour import Tour, bring, go_on
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER = ROOT / "screenshots"
 README = ROOT / "docs" / "images"
+BOARD_SIZES = {"desktop": ((1440, 900), (1366, 768), (1280, 720), (820, 1180)), "phone": ((390, 844),)}
 BEFORE = 14  # moves played before a picture for the README, so that the log tells of them
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def main(arguments: list[str]) -> None:
@@ -40,7 +42,7 @@ def main(arguments: list[str]) -> None:
                     take(name, visitor, whole=True)
                 boards = chain(*map(tour.boards, all_stops()), *map(tour.end, ENDS))
                 for name, visitor in boards if "boards" in wanted else ():
-                    take(name, visitor)
+                    take_sizes(name, visitor)
                 site.close()
         finally:
             server.stop()
@@ -54,6 +56,18 @@ def take(name: str, visitor: Visitor, whole: bool = False) -> None:
     page.screenshot(path=FOLDER / f"{name}.png")
     page.set_viewport_size(size)
     print(name, flush=True)
+
+
+def take_sizes(name: str, visitor: Visitor) -> None:
+    """A board on the screens that such a device may have."""
+    name, screen, theme = name.rsplit("-", 2)
+    page, size = visitor.page, visitor.page.viewport_size
+    assert size is not None
+    for width, height in BOARD_SIZES[screen]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        take(f"{name}-{width}x{height}-{theme}", visitor)
+    page.set_viewport_size(size)
 
 
 # The README's -----------------------------------------------------------------------------------------------

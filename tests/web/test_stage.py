@@ -1,13 +1,15 @@
 """Steps are shown event by event, with motion. The clock of a page is stopped where a moment is looked at."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.browser import DESKTOP, Site, Visitor, is_over, open_table, version_of, wait_for_change
-from tests.web.playing import CHOICES, press_something
+from tests.web.played import Played
+from tests.web.playing import CHOICES, DONE, press_something
+from tests.web.tour import bring, go_on
 
 DICE, FREE, GEM, STAR = "dice-traders", "free-trader", "gem-traders", "star-traders"
 TRACE = """document.addEventListener("longhaul:cue", ({ detail }) => (window.trace ??= []).push(detail))"""
@@ -86,28 +88,36 @@ def test_a_turn_is_shown_event_by_event(site: Site, game: str, seats: int) -> No
     assert order == sorted(order)  # one step after the other
 
 
-def test_skipping_ends_in_the_same_state_as_watching(site: Site) -> None:
-    watching = sit(site, DICE, 3, "slow", options={"limit": 30})
-    page = watching.page
-    known = page.context.storage_state()
-    other = site.visitor(DESKTOP, reduced_motion="no-preference", storage_state=known).page
-    other.add_init_script(TRACE)
-    other.goto(page.url)
-    other.locator("[data-overlay]").wait_for(state="attached")
-    other.locator("[data-mine=true]").wait_for(state="attached")
-    while page.locator("[data-mine=false]").count() == 0:
-        press_something(page)
-    other.wait_for_function("() => (window.trace ?? []).at(-1)?.kind === 'start'")
-    other.keyboard.press("x")
-    assert "skip" in [cue["kind"] for cue in trace_of(other)]
-    for each in (page, other):
-        each.locator("[data-mine=true]").wait_for(state="attached")
-    version = max(version_of(page), version_of(other))
-    for each in (page, other):
-        wait_for_change(each, version - 1)
+def follow(site: Site, table: str, known: Any, pace: str) -> Page:
+    """The same player in another browser."""
+    visitor = site.visitor(DESKTOP, reduced_motion="no-preference", storage_state=known)
+    visitor.page.add_init_script(TRACE)
+    visitor.open("/account", pace).goto(table)
+    visitor.page.locator("[data-overlay]").wait_for(state="attached")
+    visitor.page.locator("[data-mine=true]").wait_for(state="attached")
+    return visitor.page
+
+
+@pytest.mark.parametrize(("game", "seats"), [(DICE, 3), (GEM, 2), (STAR, 2), (FREE, 1)])
+def test_skipping_ends_in_the_same_state_as_watching(site: Site, game: str, seats: int) -> None:
+    mover = sit(site, game, seats, "instant").page
+    known = mover.context.storage_state()
+    watcher, skipper = (follow(site, mover.url, known, pace) for pace in ("normal", "slow"))
+    while not any(cue["kind"] == "skip" for cue in trace_of(skipper)):
+        if (trace := trace_of(skipper)) and trace[-1]["kind"] == "start":
+            skipper.keyboard.press("x")
+        elif mover.locator("[data-mine=true]").count():
+            press_something(mover)
+    mover.locator("[data-mine=true]").wait_for(state="attached")
+    version = version_of(mover)
+    while version_of(skipper) < version:
+        skipper.keyboard.press("x")
+    watcher.wait_for_function(DONE, arg=version - 1, timeout=120_000)
+    for each in (watcher, skipper):
         expect(each.locator("[data-overlay] > *")).to_have_count(0)
-    assert page.locator(".board").first.inner_text() == other.locator(".board").first.inner_text()
-    assert page.evaluate(MARKS) == other.evaluate(MARKS)
+    assert not any(cue["kind"] == "skip" for cue in trace_of(watcher))
+    assert watcher.locator(".board").first.inner_text() == skipper.locator(".board").first.inner_text()
+    assert watcher.evaluate(MARKS) == skipper.evaluate(MARKS)
 
 
 PRESS_LAST = """() => [...document.querySelectorAll("[data-choices] button[data-legal]")].at(-1)?.click()"""
@@ -201,6 +211,55 @@ def test_goods_travel_from_where_they_were_to_where_they_go(
     assert board["x"] <= box["x"] <= board["x"] + board["width"]  # over the board
     page.evaluate("document.querySelector('[data-overlay]').hidden = true")
     assert flying != page.screenshot()  # and to be seen
+
+
+def replayed(site: Site, phase: str) -> Iterator[tuple[Page, StoppedClock, int]]:
+    """Moves of a game of Free Trader that bots have played, in a part of the turn, just made."""
+    played = Played(FREE, 29)
+    visitor = site.visitor(DESKTOP, reduced_motion="no-preference")
+    visitor.open("/account", "normal")
+    run, replay = played.run(), bring(visitor, played)
+    for move in run.moves(phase)[:12]:
+        page = visitor.page.context.new_page()  # with a clock of its own
+        page.add_init_script(TRACE)
+        page.clock.install()
+        page.goto(visitor.address + go_on(visitor, replay, move))
+        page.locator("[data-overlay]").wait_for(state="attached")
+        page.locator(CHOICES).first.wait_for()
+        version, clock = version_of(page), StoppedClock(page)
+        for _ in range(2):  # a move with a warning is pressed twice
+            page.evaluate(PRESS, run.texts[move])
+        yield page, clock, version
+
+
+@pytest.mark.parametrize(
+    ("phase", "effect"), [("buy", "goods"), ("combat", "shot"), ("fine", "amount")], ids=["goods", "a shot", "the tank"]
+)
+def test_moments_of_free_trader_are_seen(site: Site, phase: str, effect: str) -> None:
+    for page, clock, version in replayed(site, phase):
+        drawn = page.locator(f"[data-overlay] [data-effect={effect}]")
+        clock.run_until(lambda: drawn.count() > 0 or version_of(page) > version)  # noqa: B023
+        if drawn.count():
+            break
+    seen = clock.picture()
+    page.evaluate("document.querySelector('[data-overlay]').hidden = true")
+    assert seen != page.screenshot()
+
+
+PRESS = """(action) => document.querySelector(`[data-choices] [data-action="${CSS.escape(action)}"]`)?.click()"""
+
+
+def test_a_press_ends_what_is_shown_again_and_takes_effect(site: Site) -> None:
+    page = sit(site, DICE, 3, "slow", options={"limit": 30}).page
+    since = page.locator("[data-since] button")
+    while not since.count():
+        press_something(page)
+        page.locator("[data-mine=true]").wait_for(state="attached")
+    version = version_of(page)
+    since.first.click()
+    page.wait_for_function("() => window.trace.at(-1)?.kind === 'start'")
+    press_something(page)
+    assert version_of(page) > version
 
 
 def test_any_key_ends_what_is_shown_and_chooses_nothing(site: Site) -> None:
