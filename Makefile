@@ -11,7 +11,7 @@ PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 SOURCES := src tests bench docs examples web/build.py hatch_build.py
 
-.PHONY: play install terminal client test test-fast test-client warm check setup bench bench-limit screenshots weight frame-times peers-online golden clean
+.PHONY: play install terminal client test test-fast test-client warm check setup bench bench-limit screenshots looks weight frame-times peers-online golden clean
 
 # The server, on this machine, with the page open in a browser; games are kept in your own data folder.
 play: client
@@ -63,12 +63,18 @@ bench-limit: $(READY)
 screenshots: $(READY) client
 	$(BIN)/python -m tests.web.pictures $(ARGS)
 
+<<<<<<< HEAD
 # What first visits weigh on the wire, and how long the page works while bots play; the second needs a calm machine.
 weight: $(READY) client
 	@$(BIN)/python -m tests.web.weight $(ARGS)
 
 frame-times: $(READY) client
 	@$(BIN)/python -m tests.web.frame_times $(ARGS)
+=======
+# The pictures that tests compare pieces and boards with. Look at what has changed before you commit it.
+looks: $(READY) client
+	$(BIN)/python -m tests.web.looks $(ARGS)
+>>>>>>> 764cb8b5 (Show every piece in a gallery, and compare pictures of it in a test)
 
 # Its rules are compiled before, or the load would wait for them.
 peers-online: $(READY)

