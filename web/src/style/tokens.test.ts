@@ -1,4 +1,4 @@
-// Colours are named in tokens.css and nowhere else.
+// Colours, space and sizes of type are named in tokens.css and nowhere else; layouts change at few widths.
 import { expect, test } from "vitest";
 
 const sources = import.meta.glob<string>(["../**/*.{ts,svelte,css}", "!../**/*.test.ts"], {
@@ -25,4 +25,45 @@ test("every token that is used is defined, every token that is defined is used",
   expect([...new Set(used)].filter((name) => !set.has(name) && !name!.endsWith("-"))).toEqual([]);
   const built = (name: string): boolean => /^--seat-\d$/.test(name); // `seatColour` puts their names together
   expect([...defined].filter((name) => !used.includes(name!) && !built(name!))).toEqual([]);
+});
+
+/** The declarations of styles outside the tokens, by their file. */
+const declarations = Object.entries(sources)
+  .filter(([path]) => /\.(svelte|css)$/.test(path) && !path.endsWith("/tokens.css"))
+  .flatMap(([path, text]) => {
+    const styles = path.endsWith(".css") ? text : (/<style>(.*)<\/style>/s.exec(text)?.[1] ?? "");
+    return [...styles.matchAll(/^\s*([a-z-]+):\s*([^;{}]+);/gm)].map(([, name = "", value = ""]) => ({
+      path,
+      name,
+      value,
+    }));
+  });
+
+test("sizes of type are tokens", () => {
+  const found = declarations.filter(
+    ({ name, value }) => name === "font-size" && /\d(px|rem)/.test(value) && !value.startsWith("clamp("),
+  );
+  expect(declarations.length).toBeGreaterThan(2000);
+  expect(found).toEqual([]);
+});
+
+test("space is a token, but for hairlines and what is calculated", () => {
+  const LITERAL = /(?<![\w.])-?([2-9]|[1-9]\d)px/;
+  const found = declarations.filter(
+    ({ name, value }) =>
+      /^((row|column)-)?gap$|^(padding|margin)/.test(name) && LITERAL.test(value.replace(/\(.*\)/g, "")),
+  );
+  expect(found).toEqual([]);
+});
+
+test("layouts change at few widths", () => {
+  const WIDTHS = [600, 601, 999, 1000, 1199, 1200, 1399, 1400];
+  const found = Object.entries(sources).flatMap(([path, text]) =>
+    [...text.matchAll(/(?:@media|MediaQuery\()[^{;]*/g)].flatMap(([query]) =>
+      [...query.matchAll(/(?:min|max)-width: (\d+)/g)]
+        .filter(([, width]) => !WIDTHS.includes(Number(width)))
+        .map(([rule]) => `${path}: ${rule}`),
+    ),
+  );
+  expect(found).toEqual([]);
 });
