@@ -12,15 +12,24 @@ BOXES = (
 )
 
 
+def is_loaded(page: Page) -> bool:
+    return bool(page.evaluate(f"async () => {{ await document.fonts.ready; return {LOADED}; }}"))
+
+
 def boxes(page: Page) -> Any:
     return page.evaluate(BOXES)
 
 
 def test_home_is_set_in_inter(site: Site) -> None:
-    page = site.visitor().open("/")
-    page.wait_for_function(LOADED)
+    visitor = site.visitor()
+    with visitor.page.expect_response("**/*.woff2"):
+        page = visitor.open("/")
+    assert is_loaded(page)
     asked = page.evaluate("performance.getEntriesByType('resource').map((each) => each.name)")
-    assert sum(".woff2" in url for url in asked) == 1  # English needs no accents
+    assert sum(".woff2" in url for url in asked) in (
+        1,
+        2,
+    )  # Polish letters are not asked for; accents may be, for the names of languages
 
 
 def test_a_table_gets_its_letters_with_the_first_key_and_nothing_moves(site: Site) -> None:
@@ -32,10 +41,11 @@ def test_a_table_gets_its_letters_with_the_first_key_and_nothing_moves(site: Sit
     page.locator("[data-choices]").wait_for()
     page.wait_for_load_state("networkidle")
     before = boxes(page)
-    assert not page.evaluate(LOADED)
-    page.keyboard.press("Shift")
-    page.wait_for_function(LOADED)
+    assert not is_loaded(page)
+    with page.expect_response("**/*.woff2"):
+        page.keyboard.press("Shift")
+    assert is_loaded(page)
     after = boxes(page)
     assert len(before) == len(after) > 3
     for old, new in zip(before, after, strict=True):
-        assert all(abs(old[side] - new[side]) < 2 for side in ("left", "top", "right", "bottom")), (old, new)
+        assert all(abs(old[side] - new[side]) < 4 for side in ("left", "top", "right", "bottom")), (old, new)
