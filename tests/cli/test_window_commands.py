@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -99,7 +100,7 @@ def test_each_part_of_the_table_can_be_shown(
         assert text(f"panel-{panel}") in screen
 
 
-def suggested(position: Position, report: Callable[[float], None]) -> Advice:
+def suggested(position: Position, report: Callable[[float], None], is_guess: bool = False) -> Advice:
     """The last legal action, as if a search had found it best."""
     report(1.0)
     expects = {"wins": 0.6, "low": 0.5, "high": 0.7, "score": 9, "score_low": 8, "score_high": 10, "trials": 100}
@@ -109,7 +110,9 @@ def suggested(position: Position, report: Callable[[float], None]) -> Advice:
         | {"expects": expects}
         for action in (legal[0], legal[-1])
     )
-    return {**last, "seat": position.seat, "alternatives": [first]}  # type: ignore[typeddict-item]
+    other = {**first, "cost": 0.12, "cost_error": 0.05}
+    plan = [position.describe([legal[0]])[0]]
+    return {**last, "seat": position.seat, "plan": plan, "alternatives": [other], "is_guess": is_guess}  # type: ignore[typeddict-item]
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
@@ -118,19 +121,18 @@ def test_a_hint_names_the_choice_and_what_to_expect(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch, screens: Callable[..., list[str]]
 ) -> None:
     monkeypatch.setattr("longhaul.cli.terminal.hint.hint", suggested)
-    monkeypatch.setattr("longhaul.cli.terminal.hint.is_search_ready", lambda rulebook: True)
     start, shown = screens(of(game, language), (80, 24), "hint")
     text = speaker(language)
     assert text("hint-best", label="").strip() in shown and text("hint-best", label="").strip() not in start
     assert text("hint-wins", wins=60, low=50, high=70, count=100) in shown
-    assert text("hint-others", text="").strip() in shown
+    assert text("hint-then", text="").strip() in shown
+    assert text("hint-others", text="").strip() in shown and text("hint-cost-wins", percent=12) in shown
 
 
 def test_a_solo_hint_tells_the_score_to_expect(
     monkeypatch: pytest.MonkeyPatch, screens: Callable[..., list[str]]
 ) -> None:
     monkeypatch.setattr("longhaul.cli.terminal.hint.hint", suggested)
-    monkeypatch.setattr("longhaul.cli.terminal.hint.is_search_ready", lambda rulebook: True)
     _, shown = screens(replace(START, seats=1), (80, 24), "hint")
     assert "It ends with about 9 points (8 to 10) in 100 simulations." in shown
 
@@ -140,11 +142,10 @@ def test_until_the_search_is_compiled_a_hint_says_that_it_is_a_guess(
 ) -> None:
     compiled = list[str]()
     monkeypatch.setattr("longhaul.cli.terminal.hint.COMPILED", True)
-    monkeypatch.setattr("longhaul.cli.terminal.hint.is_search_ready", lambda rulebook: False)
     monkeypatch.setattr(
         "longhaul.cli.terminal.hint.compile_in_background", lambda rulebook: compiled.append(rulebook.facts.id)
     )
-    monkeypatch.setattr("longhaul.cli.terminal.hint.hint", suggested)
+    monkeypatch.setattr("longhaul.cli.terminal.hint.hint", partial(suggested, is_guess=True))
     _, shown = screens(START, (80, 24), "hint")
     assert "That is a quick guess." in shown and compiled == ["dice-traders"]
 

@@ -154,7 +154,7 @@ def test_the_log_is_paged_and_open_to_everyone(served: Served, ada: Browser) -> 
 def test_a_hint_is_for_whose_turn_it_is_and_comes_by_socket_too(
     served: Served, ada: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("longhaul.bots.advice.INTERPRETED_ITERATIONS", 5)
+    monkeypatch.setattr("longhaul.bots.advice.GUESS_ITERATIONS", 5)
     table = solo(ada)
     stranger = served.browser()
     assert error(stranger.call("POST", f"/tables/{table}/hint")) == (409, "not_your_turn")

@@ -12,7 +12,17 @@ const hintFor = (id: string, text: string): JobMessage => ({
   job: id,
   progress: 1,
   done: true,
-  result: { text, seat: 0, action: 1, label: ["", {}], share: 1, expects: NO_GAMES, alternatives: [] },
+  result: {
+    text,
+    seat: 0,
+    action: 1,
+    label: ["", {}],
+    share: 1,
+    expects: NO_GAMES,
+    plan: [],
+    alternatives: [],
+    is_guess: false,
+  },
 });
 
 let calls: FakeFetch;

@@ -368,16 +368,20 @@ export interface RejectedMessage {
 
 export interface Advice {
   action: number;
-  alternatives: Suggestion[];
+  alternatives: Alternative[];
   expects: Expectation;
+  is_guess: boolean;
   label: TextMessage;
+  plan: TextMessage[];
   seat: number;
   share: number;
   text: string;
 }
 
-export interface Suggestion {
+export interface Alternative {
   action: number;
+  cost: number;
+  cost_error: number;
   expects: Expectation;
   label: TextMessage;
   share: number;

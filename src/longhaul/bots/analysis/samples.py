@@ -93,10 +93,18 @@ def run_rollouts(position: Position, games: int, seed: int, action: int = POLICY
 
     The same seed deals the same dice and cards, whatever is played."""
     measure = measure_of(position)
+    scores, wins = play_rollouts(position, games, seed, action)
+    return Sample(measure, wins if measure == "wins" else scores)
+
+
+def play_rollouts(
+    position: Position, games: int, seed: int, action: int = POLICY_ACTION
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The scores and the shares of the win of such games: a row for each game, a column for each seat."""
     scores, wins = np.zeros((games, position.seats), np.int32), np.zeros((games, position.seats), np.uint8)
     with np.errstate(over="ignore"):  # interpreted hashes overflow as they do in machine code
         rollouts_entry(position.rulebook)(*_arguments(position, seed, action), scores, wins)
-    return Sample(measure, win_shares(wins) if measure == "wins" else scores.astype(np.float64))
+    return scores.astype(np.float64), win_shares(wins)
 
 
 def warm_rollouts(position: Position) -> None:

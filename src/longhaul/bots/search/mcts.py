@@ -15,18 +15,14 @@ from numpy.typing import NDArray
 from longhaul.bots.evaluation import find_canonicalize, find_evaluate, find_turn_number
 from longhaul.bots.heuristic import find_policy
 from longhaul.bots.search.tree import (
-    LAST_SCORE,
-    LAST_WIN,
     MAX_DEPTH,
     NO_EDGE,
     Tree,
     add_edges,
     add_node,
-    add_outcome,
     add_return,
     add_step,
     backup,
-    find_outcome_row,
     find_slot,
     hash_record,
     is_full,
@@ -66,8 +62,6 @@ if TYPE_CHECKING:
     blind: Callable[..., None]
     policy: Callable[..., int]
     evaluate: Callable[..., float]
-    score: Callable[..., int]
-    won: Callable[..., bool]
     turn_number: Callable[..., int]
     canonicalize: Callable[..., None]
     hidden: bool  # whether seats know different things
@@ -105,7 +99,7 @@ def _mcts(
     each rule has one call site: that keeps the machine code small and quick to compile.
     """
     words, legal_actions, returns = scratch
-    keys, nodes, node_visits, actions, edge_visits, edge_returns, priors, return_stats, counts, path, outcomes = tree
+    keys, nodes, node_visits, actions, edge_visits, edge_returns, priors, return_stats, counts, path = tree
     me = base[0].seat
     rollout_moves = 0
     last_turn = turn_number(c, base[0], me) + parameters.turns
@@ -148,14 +142,8 @@ def _mcts(
             if in_tree and s.draws != draws:
                 canonicalize(c, s)  # after chance only: what follows for certain is later looked up as it is
         rollout_moves += parameters.max_rollout_moves - moves_left
-        row = find_outcome_row(nodes, path, outcomes, depth > 0 and s.phase == OVER)
-        winners = 0
         for seat in range(s.seats):
             returns[seat] = evaluate(c, s, seat)
             add_return(return_stats, seat, returns[seat])
-            outcomes[row, seat, LAST_WIN] = won(c, s, seat)
-            outcomes[row, seat, LAST_SCORE] = score(c, s, seat)
-            winners += outcomes[row, seat, LAST_WIN] > 0
-        add_outcome(outcomes, row, s.seats, max(1, winners))
         backup(path, depth, nodes, node_visits, edge_visits, edge_returns, returns)
     return rollout_moves

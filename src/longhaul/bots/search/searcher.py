@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from longhaul.bots.search.mcts import Parameters, Scratch, mcts_entry
-from longhaul.bots.search.tree import EDGE_COUNT, FIRST_EDGE, GAMES, ROOT, SCORES, SCORES_SQUARED, WINS, Tree
+from longhaul.bots.search.tree import EDGE_COUNT, FIRST_EDGE, ROOT, Tree
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.memory.record import as_array
 from longhaul.core.position import Action, Position
@@ -37,21 +37,6 @@ class Settings:
     solo_turns: int = 0  # the same in a game for one player; 0: like `turns`
     positions: int = 1 << 15  # the capacity of the tree
 
-    @property
-    def plays_to_the_end(self) -> bool:
-        """Whether every game of the search is played to its end."""
-        return self.max_rollout_moves >= UNLIMITED and self.turns >= UNLIMITED and not self.solo_turns
-
-
-@dataclass(frozen=True)
-class Outcomes:
-    """How the games that a search played to their end went for one seat; sums, a shared win counted in equal parts."""
-
-    games: int
-    wins: float
-    scores: float
-    scores_squared: float
-
 
 @dataclass(frozen=True)
 class Candidate:
@@ -61,7 +46,6 @@ class Candidate:
     share: float  # of the root's visits
     visits: int
     value: float  # the mean return
-    outcomes: tuple[Outcomes, ...]  # by seat, of the latest search alone
 
 
 class Searcher:
@@ -71,7 +55,7 @@ class Searcher:
         self._rulebook, self._settings, self._seed = rulebook, settings, as_seed(seed)
         self._entry = mcts_entry(rulebook)
         most_seats = rulebook.facts.seats[1]
-        self._tree = Tree.create(settings.positions, most_seats, rulebook.actions.size)
+        self._tree = Tree.create(settings.positions, most_seats)
         self._work = rulebook.state.array(2)
         self._scratch = Scratch(
             words=self._work.view(np.uint64).reshape(2, -1),
@@ -104,7 +88,6 @@ class Searcher:
         """Spend a share of the settings' budget, less what earlier searches spent on this position; best first."""
         if self._tree.free_share < MIN_FREE_SHARE:
             self._tree.clear()
-        self._tree.outcomes[...] = 0
         base = as_array(position.state)
         known = self._visits_at(position, base)
         if self._settings.iterations:
@@ -163,18 +146,11 @@ class Searcher:
         first = int(tree.nodes[root, FIRST_EDGE])
         edges = range(first, first + int(tree.nodes[root, EDGE_COUNT]))
         all_visits = max(1, int(tree.edge_visits[edges.start : edges.stop].sum()))
-        candidates = [self._candidate(position, edge, all_visits, edge - first) for edge in edges]
+        candidates = [self._candidate(position, edge, all_visits) for edge in edges]
         return sorted(candidates, key=lambda candidate: (-candidate.visits, -candidate.value))
 
-    def _candidate(self, position: Position, edge: int, all_visits: int, row: int) -> Candidate:
+    def _candidate(self, position: Position, edge: int, all_visits: int) -> Candidate:
         tree = self._tree
         visits = int(tree.edge_visits[edge])
         value = float(tree.edge_returns[edge]) / visits if visits else 0.0
-
-        action = position.action(int(tree.actions[edge]))
-        outcomes = tuple(map(_outcomes, tree.outcomes[row, : position.seats]))
-        return Candidate(action, visits / all_visits, visits, value, outcomes)
-
-
-def _outcomes(row: Any) -> Outcomes:
-    return Outcomes(int(row[GAMES]), float(row[WINS]), float(row[SCORES]), float(row[SCORES_SQUARED]))
+        return Candidate(position.action(int(tree.actions[edge])), visits / all_visits, visits, value)

@@ -18,7 +18,6 @@ EDGES_PER_POSITION = 8  # room for actions, on average
 
 FIRST_EDGE, EDGE_COUNT, SEAT = 0, 1, 2  # columns of `Tree.nodes`; SEAT decides at this position
 NODES, EDGES, ROOT = 0, 1, 2  # entries of `Tree.counts`: nodes and edges in use, the slot of the root
-GAMES, WINS, SCORES, SCORES_SQUARED, LAST_WIN, LAST_SCORE = 0, 1, 2, 3, 4, 5  # columns of `Tree.outcomes`
 NUMBER, MEAN, SQUARED_DEVIATIONS = 0, 1, 2  # columns of `Tree.return_stats`
 
 _MASK = Word(0xFFFFFFFFFFFFFFFF)
@@ -45,10 +44,9 @@ class Tree(NamedTuple):
     return_stats: NDArray[np.float64]  # by seat: how many returns, their mean, squared deviations from it
     counts: NDArray[np.int64]  # NODES, EDGES, ROOT
     path: NDArray[np.int64]  # the slots (row 0) and edges (row 1) that the current iteration went through
-    outcomes: NDArray[np.float64]  # by edge of the root and seat: sums over finished games; the last row is never read
 
     @classmethod
-    def create(cls, max_positions: int, seats: int, max_actions: int) -> "Tree":
+    def create(cls, max_positions: int, seats: int) -> "Tree":
         slots = 1 << (SLOTS_PER_POSITION * max_positions - 1).bit_length()
         edges = EDGES_PER_POSITION * max_positions
         return cls(
@@ -62,7 +60,6 @@ class Tree(NamedTuple):
             return_stats=np.zeros((seats, 3)),
             counts=np.zeros(3, np.int64),
             path=np.zeros((2, MAX_DEPTH), np.int64),
-            outcomes=np.zeros((max_actions + 1, seats, 6)),
         )
 
     @property
@@ -220,22 +217,3 @@ def add_return(stats: NDArray[np.float64], seat: int, value: float) -> None:
     before = value - stats[seat, MEAN]
     stats[seat, MEAN] += before / stats[seat, NUMBER]
     stats[seat, SQUARED_DEVIATIONS] += before * (value - stats[seat, MEAN])
-
-
-@rule
-def find_outcome_row(
-    nodes: NDArray[np.int32], path: NDArray[np.int64], outcomes: NDArray[np.float64], is_finished: bool
-) -> int:
-    """The row of `outcomes` for the root action of this iteration; a game that did not end goes to the last row."""
-    return path[1, 0] - nodes[path[0, 0], FIRST_EDGE] if is_finished else outcomes.shape[0] - 1
-
-
-@rule
-def add_outcome(outcomes: NDArray[np.float64], row: int, seats: int, winners: int) -> None:
-    """Add LAST_WIN and LAST_SCORE of every seat to the sums of a root action; a shared win counts in equal parts."""
-    for seat in range(seats):
-        score = outcomes[row, seat, LAST_SCORE]
-        outcomes[row, seat, GAMES] += 1.0
-        outcomes[row, seat, WINS] += outcomes[row, seat, LAST_WIN] / winners
-        outcomes[row, seat, SCORES] += score
-        outcomes[row, seat, SCORES_SQUARED] += score * score

@@ -3,25 +3,29 @@
 from functools import cache
 from threading import Thread
 
-from longhaul.bots.advice import Suggestion, hint, is_search_ready
+from longhaul.bots.advice import Alternative, Suggestion, hint
 from longhaul.bots.analysis.samples import measure_of
 from longhaul.bots.precompile import precompile_search
 from longhaul.cli.terminal.session import TerminalGame
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.rulebook import Rulebook
 
-MAX_ALTERNATIVES = 2
-
 
 def advise(game: TerminalGame) -> list[str]:
-    """The suggestion with its number in the menu, what to expect of it, and the next best ones."""
+    """The suggestion with its number in the menu, the rest of the turn, what to expect, and the next best ones."""
     advice = hint(game.position, lambda _: None)
-    lines = [game.text("hint-best", label=_choice(game, advice)), _expectation(game, advice)]
-    if COMPILED and not is_search_ready(game.position.rulebook):
+    lines = [game.text("hint-best", label=_choice(game, advice))]
+    if advice["plan"]:
+        steps = [game.position.format(label, game.language) for label in advice["plan"]]
+        lines.append(game.text("hint-then", text="; ".join(steps)))
+    lines.append(_expectation(game, advice))
+    others = [f"{_choice(game, other)}: {_cost(game, other)}" for other in advice["alternatives"]]
+    if others:
+        lines.append(game.text("hint-others", text="; ".join(others)))
+    if COMPILED and advice["is_guess"]:
         compile_in_background(game.position.rulebook)
-        return [*lines, game.text("hint-quick")]
-    others = [f"{_choice(game, other)}: {_value(game, other)}" for other in advice["alternatives"][:MAX_ALTERNATIVES]]
-    return lines + ([game.text("hint-others", text="; ".join(others))] if others else [])
+        lines.append(game.text("hint-quick"))
+    return lines
 
 
 @cache
@@ -46,9 +50,11 @@ def _expectation(game: TerminalGame, suggestion: Suggestion) -> str:
     return game.text("hint-score", score=round(scores["score"]), low=low, high=high, count=expects["trials"])
 
 
-def _value(game: TerminalGame, suggestion: Suggestion) -> str:
-    """The share of wins, or the score to expect."""
-    expects = suggestion["expects"]
+def _cost(game: TerminalGame, alternative: Alternative) -> str:
+    """How much worse it does, if the simulations can tell."""
+    cost, error = alternative["cost"], alternative["cost_error"]
+    if cost <= error:
+        return game.text("hint-as-good")
     if measure_of(game.position) == "wins":
-        return game.text("hint-share", share=round(100 * expects["wins"]))
-    return str(round(expects["score"]))
+        return game.text("hint-cost-wins", percent=round(100 * cost))
+    return game.text("hint-cost-points", points=max(1, round(cost)))

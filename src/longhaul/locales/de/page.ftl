@@ -463,6 +463,18 @@ table-the-captain-suggests = Der Kapitän schlägt vor:
 table-averaging-points = , mit { $score } Punkten im Mittel
 table-wins-about-of-simulations-to = Gewinnt etwa { $percent } von { $trials } Simulationen ({ $percent2 } bis { $percent3 }){ $detail }.
 table-dismiss-hint = Tipp schließen
+table-hint-then = Danach:
+table-hint-or = Oder:
+table-hint-as-good = etwa gleich gut
+table-hint-cost-wins = { $percent ->
+    [one] Gewinnchance { $percent } Prozentpunkt geringer
+   *[other] Gewinnchance { $percent } Prozentpunkte geringer
+}
+table-hint-cost-points = { $points ->
+    [one] etwa { $points } Punkt weniger
+   *[other] etwa { $points } Punkte weniger
+}
+table-hint-guess = Eine schnelle Schätzung: Die Suche wird noch übersetzt.
 table-move-of = , Zug { $played } von { $moves }
 table-chapter-of = Kapitel { $lesson } von { $chapters }{ $detail }
 table-how-to-win = So gewinnt man.

@@ -187,7 +187,16 @@ hint-best = Der Kapitän schlägt vor: { $label }
 hint-wins = Gewinnt etwa { PERCENT($wins) } von { COUNT($count, "simulation") } ({ PERCENT($low) } bis { PERCENT($high) }).
 hint-score = Endet mit etwa { COUNT($score, "point", case: "dat") } ({ $low } bis { $high }) in { COUNT($count, "simulation") }.
 hint-others = Oder: { $text }
-hint-share = { PERCENT($share) }
+hint-then = Danach: { $text }
+hint-as-good = etwa gleich gut
+hint-cost-wins = { $percent ->
+    [one] Gewinnchance { $percent } Prozentpunkt geringer
+   *[other] Gewinnchance { $percent } Prozentpunkte geringer
+}
+hint-cost-points = { $points ->
+    [one] etwa { $points } Punkt weniger
+   *[other] etwa { $points } Punkte weniger
+}
 hint-quick = Das ist eine schnelle Schätzung. Die Suche wird gerade übersetzt; in ein paar Minuten sind Tipps besser.
 guide-chapter = Kapitel { $number } von { $chapters }: { $title }
 guide-do = Enter spielt es: { $label } · skip zum nächsten Kapitel · q verlässt die Einführung

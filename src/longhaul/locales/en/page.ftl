@@ -463,6 +463,18 @@ table-the-captain-suggests = The Captain suggests:
 table-averaging-points = , averaging { $score } points
 table-wins-about-of-simulations-to = Wins about { $percent } of { $trials } simulations ({ $percent2 } to { $percent3 }){ $detail }.
 table-dismiss-hint = Dismiss hint
+table-hint-then = Then:
+table-hint-or = Or:
+table-hint-as-good = about as good
+table-hint-cost-wins = { $percent ->
+    [one] win chance { $percent } point lower
+   *[other] win chance { $percent } points lower
+}
+table-hint-cost-points = { $points ->
+    [one] about { $points } point less
+   *[other] about { $points } points less
+}
+table-hint-guess = A quick guess: the search is still being compiled.
 table-move-of = , move { $played } of { $moves }
 table-chapter-of = chapter { $lesson } of { $chapters }{ $detail }
 table-how-to-win = How to win.

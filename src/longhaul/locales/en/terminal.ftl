@@ -196,7 +196,16 @@ hint-best = The Captain suggests: { $label }
 hint-wins = It wins about { PERCENT($wins) } of { COUNT($count, "simulation") } ({ PERCENT($low) } to { PERCENT($high) }).
 hint-score = It ends with about { COUNT($score, "point") } ({ $low } to { $high }) in { COUNT($count, "simulation") }.
 hint-others = Or: { $text }
-hint-share = { PERCENT($share) }
+hint-then = Then: { $text }
+hint-as-good = about as good
+hint-cost-wins = { $percent ->
+    [one] win chance { $percent } point lower
+   *[other] win chance { $percent } points lower
+}
+hint-cost-points = { $points ->
+    [one] about { $points } point less
+   *[other] about { $points } points less
+}
 hint-quick = That is a quick guess. The search is being compiled; hints asked for in a few minutes are better.
 guide-chapter = Chapter { $number } of { $chapters }: { $title }
 guide-do = Enter plays it: { $label } · skip for the next chapter · q leaves the guide

@@ -475,6 +475,20 @@ table-the-captain-suggests = El Capitán propone:
 table-averaging-points = , con { $score } puntos de media
 table-wins-about-of-simulations-to = Gana cerca del { $percent } de { $trials } simulaciones ({ $percent2 } a { $percent3 }){ $detail }.
 table-dismiss-hint = Cerrar la pista
+table-hint-then = Después:
+table-hint-or = O bien:
+table-hint-as-good = más o menos igual de bueno
+table-hint-cost-wins = { $percent ->
+    [one] { $percent } punto porcentual menos de ganar
+    [many] { $percent } puntos porcentuales menos de ganar
+   *[other] { $percent } puntos porcentuales menos de ganar
+}
+table-hint-cost-points = { $points ->
+    [one] cerca de { $points } punto menos
+    [many] cerca de { $points } puntos menos
+   *[other] cerca de { $points } puntos menos
+}
+table-hint-guess = Una estimación rápida: la búsqueda aún se está compilando.
 table-move-of = , jugada { $played } de { $moves }
 table-chapter-of = capítulo { $lesson } de { $chapters }{ $detail }
 table-how-to-win = Cómo se gana.

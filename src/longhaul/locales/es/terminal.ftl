@@ -188,7 +188,18 @@ hint-best = El Capitán propone: { $label }
 hint-wins = Gana cerca del { PERCENT($wins) } de { COUNT($count, "simulation") } ({ PERCENT($low) } a { PERCENT($high) }).
 hint-score = Acaba con cerca de { COUNT($score, "point") } (de { $low } a { $high }) en { COUNT($count, "simulation") }.
 hint-others = O bien: { $text }
-hint-share = { PERCENT($share) }
+hint-then = Después: { $text }
+hint-as-good = más o menos igual de bueno
+hint-cost-wins = { $percent ->
+    [one] { $percent } punto porcentual menos de ganar
+    [many] { $percent } puntos porcentuales menos de ganar
+   *[other] { $percent } puntos porcentuales menos de ganar
+}
+hint-cost-points = { $points ->
+    [one] cerca de { $points } punto menos
+    [many] cerca de { $points } puntos menos
+   *[other] cerca de { $points } puntos menos
+}
 hint-quick = Es una estimación rápida. Se está compilando la búsqueda; dentro de unos minutos las pistas serán mejores.
 guide-chapter = Capítulo { $number } de { $chapters }: { $title }
 guide-do = Intro lo juega: { $label } · skip pasa al capítulo siguiente · q deja la guía

@@ -507,6 +507,20 @@ table-averaging-points = , avec { $score ->
 } en moyenne
 table-wins-about-of-simulations-to = Gagne environ { $percent } des { $trials } simulations ({ $percent2 } à { $percent3 }){ $detail }.
 table-dismiss-hint = Fermer le conseil
+table-hint-then = Ensuite :
+table-hint-or = Ou :
+table-hint-as-good = à peu près aussi bon
+table-hint-cost-wins = { $percent ->
+    [one] { $percent } point de chances de gagner en moins
+    [many] { $percent } points de chances de gagner en moins
+   *[other] { $percent } points de chances de gagner en moins
+}
+table-hint-cost-points = { $points ->
+    [one] environ { $points } point de moins
+    [many] environ { $points } points de moins
+   *[other] environ { $points } points de moins
+}
+table-hint-guess = Une estimation rapide : la recherche est encore en cours de compilation.
 table-move-of = , coup { $played } sur { $moves }
 table-chapter-of = chapitre { $lesson } sur { $chapters }{ $detail }
 table-how-to-win = Comment gagner :

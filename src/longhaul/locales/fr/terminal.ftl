@@ -188,7 +188,18 @@ hint-best = Le Capitaine conseille : { $label }
 hint-wins = Gagne environ { PERCENT($wins) } de { COUNT($count, "simulation") } ({ PERCENT($low) } à { PERCENT($high) }).
 hint-score = Finit avec environ { COUNT($score, "point") } ({ $low } à { $high }) sur { COUNT($count, "simulation") }.
 hint-others = Ou : { $text }
-hint-share = { PERCENT($share) }
+hint-then = Ensuite : { $text }
+hint-as-good = à peu près aussi bon
+hint-cost-wins = { $percent ->
+    [one] { $percent } point de chances de gagner en moins
+    [many] { $percent } points de chances de gagner en moins
+   *[other] { $percent } points de chances de gagner en moins
+}
+hint-cost-points = { $points ->
+    [one] environ { $points } point de moins
+    [many] environ { $points } points de moins
+   *[other] environ { $points } points de moins
+}
 hint-quick = C'est une estimation rapide. La recherche est en cours de compilation ; dans quelques minutes, les conseils seront meilleurs.
 guide-chapter = Chapitre { $number } sur { $chapters } : { $title }
 guide-do = Entrée le joue : { $label } · skip : chapitre suivant · q quitte le guide

@@ -506,6 +506,17 @@ table-the-captain-suggests = Kapitan radzi:
 table-averaging-points = , średnio { $score } pkt
 table-wins-about-of-simulations-to = Wygrywa w około { $percent } z { $trials } symulacji (od { $percent2 } do { $percent3 }){ $detail }.
 table-dismiss-hint = Zamknij podpowiedź
+table-hint-then = Potem:
+table-hint-or = Albo:
+table-hint-as-good = mniej więcej równie dobre
+table-hint-cost-wins = szansa na wygraną niższa o { $percent } p.p.
+table-hint-cost-points = { $points ->
+    [one] około { $points } punkt mniej
+    [few] około { $points } punkty mniej
+    [many] około { $points } punktów mniej
+   *[other] około { $points } punktu mniej
+}
+table-hint-guess = Szybkie oszacowanie: wyszukiwanie jest jeszcze kompilowane.
 table-move-of = , ruch { $played } z { $moves }
 table-chapter-of = rozdział { $lesson } z { $chapters }{ $detail }
 table-how-to-win = Jak wygrać.

@@ -189,7 +189,15 @@ hint-best = Kapitan radzi: { $label }
 hint-wins = Wygrywa w około { PERCENT($wins) } z { COUNT($count, "simulation", case: "gen") } (od { PERCENT($low) } do { PERCENT($high) }).
 hint-score = Kończy z wynikiem około { COUNT($score, "point", case: "gen") } (od { $low } do { $high }) w { COUNT($count, "simulation", case: "loc") }.
 hint-others = Albo: { $text }
-hint-share = { PERCENT($share) }
+hint-then = Potem: { $text }
+hint-as-good = mniej więcej równie dobre
+hint-cost-wins = szansa na wygraną niższa o { $percent } p.p.
+hint-cost-points = { $points ->
+    [one] około { $points } punkt mniej
+    [few] około { $points } punkty mniej
+    [many] około { $points } punktów mniej
+   *[other] około { $points } punktu mniej
+}
 hint-quick = To szybkie oszacowanie. Trwa kompilowanie wyszukiwania; za kilka minut podpowiedzi będą lepsze.
 guide-chapter = Rozdział { $number } z { $chapters }: { $title }
 guide-do = Enter gra to: { $label } · skip: następny rozdział · q kończy przewodnik
