@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
-from longhaul.games.star_traders.messages.printed import printed
 
 from longhaul.core.position import Position
 from longhaul.games.star_traders import RULEBOOK
 from longhaul.games.star_traders.components import OFF, Phase
+from longhaul.games.star_traders.messages.printed import printed
 
 from .positions import CONTENT, blockade, flagship, fleet, galaxy, own, sector, turn_of
 
