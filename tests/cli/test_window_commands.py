@@ -158,13 +158,13 @@ def test_the_guide_is_played_to_its_end_and_leads_back(
     guide, text = find_guide(find_game(game)), speaker(language)
     lines = ["guide"]
     for chapter in guide.chapters:
-        lines += [""] * (len(chapter.say) + 1)
+        lines += [""] * (len(chapter.steps) + 1)
     before, *shown = screens(of(game, language), (120, 40), *lines, "", "q")
     pages = " ".join(shown)
     for number, chapter in enumerate(guide.chapters, 1):
         heading = text("guide-chapter", number=number, chapters=len(guide.chapters), title=chapter.title)
         assert heading in pages
-        assert all(sentence in pages for sentence in (chapter.before, *chapter.say, chapter.after))
+        assert all(sentence in pages for sentence in chapter.texts)
     assert guide.wins in pages and shown[-1] == before
 
 
@@ -172,8 +172,14 @@ def test_the_guide_answers_commands_rejects_other_moves_and_can_be_left(screens:
     shown = screens(START, (80, 24), "guide", "legend", "1", "retire", "skip", "q")
     guide = find_guide(find_game("dice-traders"))
     assert guide.chapters[0].before in shown[1]
-    assert "Good idea, but for now: Keep 2 Ore; reroll 3." in shown[3] and "(DT-END-03)" in shown[4]
+    assert "Build on a pair. For now: Keep 2 Ore; reroll 3." in shown[3] and "(DT-END-03)" in shown[4]
     assert guide.chapters[1].before in shown[5] and guide.chapters[1].before not in shown[6]
+
+
+def test_the_guide_goes_on_with_a_move_that_does_as_well(screens: Callable[..., list[str]]) -> None:
+    shown = screens(of("gem-traders"), (80, 24), "guide", "", "go:ruby", "q")
+    [chapter, *_] = find_guide(find_game("gem-traders")).chapters
+    assert chapter.steps[1].say in shown[2] and chapter.after in shown[3]
 
 
 def test_a_game_can_begin_with_the_guide(screens: Callable[..., list[str]]) -> None:

@@ -19,8 +19,8 @@ export interface PlanHost {
     status: string;
   };
   readonly boardProps: BoardProps | null;
-  /** The only move that a guide accepts now, or "". */
-  readonly wanted: string;
+  /** Whether a guide goes on with a move. */
+  takes(action: string): boolean;
   /** Play a move; false if it was not played, and the player has been told why. */
   play(action: LegalAction | string, anchor?: Element): Promise<boolean>;
 }
@@ -60,9 +60,9 @@ export class PlanRunner {
   }
 
   #continue(plan: RunningPlan, steps: Plan["steps"]): void {
-    const { table, boardProps, wanted } = this.#host;
+    const { table, boardProps } = this.#host;
     const next = nextStep(steps, table.actions);
-    if (!next || (wanted && wanted !== next.action)) return this.stop();
+    if (!next || !this.#host.takes(next.action)) return this.stop();
     const action = table.actions.find(({ text }) => text === next.action);
     const holds = boardProps && (plan.holds?.(boardProps, next.action) ?? true);
     if (!action || !holds) return this.stop(t("table-plan-position-changed"));

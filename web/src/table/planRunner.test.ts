@@ -20,6 +20,7 @@ class Server implements PlanHost {
   };
   boardProps = boardProps("dice-traders", "buy", diceBoard());
   wanted = "";
+  takes = (action: string): boolean => !this.wanted || action === this.wanted;
   played: string[] = [];
   answer: (accepted: boolean) => void = () => {};
   runner = new PlanRunner(this);

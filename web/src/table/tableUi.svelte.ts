@@ -58,7 +58,7 @@ export class TableUi {
     const { layout } = this; // it comes with the game's texts
     return state && myMove && layout ? groupChoices(layout, state.phase, actions) : [];
   });
-  hinted = $derived.by(() => this.lesson?.wanted || (this.table.hint.advice?.text ?? ""));
+  hinted = $derived.by(() => this.lesson?.lit || (this.table.hint.advice?.text ?? ""));
   standard = $derived(defaultChoice(this.groups, this.hinted));
   choices = $derived(this.groups.flatMap((group) => group.choices));
   #keys = $derived(new Map(this.choices.map((choice) => [choice.text, choice.key])));
@@ -69,10 +69,8 @@ export class TableUi {
 
   keyOf = (action: string): string => this.#keys.get(action) ?? "";
 
-  /** The only move that the guide accepts now, or "". */
-  get wanted(): string {
-    return this.lesson?.wanted ?? "";
-  }
+  /** Whether a guide goes on with a move. */
+  takes = (action: string): boolean => this.lesson?.takes(action) ?? true;
 
   /** Play an action, or show at `anchor` why it is rejected. */
   choose = (action: string, anchor?: Element): void => this.run({ steps: [action] }, anchor);
@@ -95,8 +93,8 @@ export class TableUi {
 
   /** Whether a move is not played yet: the guide expects another, or its warning has to be confirmed. */
   #isHeld(action: LegalAction, anchor?: Element): boolean {
-    if (this.lesson && this.wanted && this.wanted !== action.text) {
-      const rejection = this.lesson.notYet(this.table.actions);
+    if (this.lesson && !this.takes(action.text)) {
+      const rejection = this.lesson.notYet(action.text, this.table.actions);
       this.rejected = { rejection, anchor: anchor ?? this.heading ?? document.body };
       return true;
     }

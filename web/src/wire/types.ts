@@ -741,15 +741,26 @@ export interface GuideView {
   minutes: number;
   chapters: ChapterView[];
   wins: string;
+  otherwise: Record<string, string>;
 }
 
 export interface ChapterView {
   title: string;
   before: string;
-  say: string[];
   first: number;
-  moves: string[];
+  moves: GuideMoveView[];
   after: string;
+  otherwise: Record<string, string>;
+}
+
+export interface GuideMoveView {
+  move: string;
+  mine: boolean;
+  say: string;
+  accept: string[];
+  otherwise: Record<string, string>;
+  ask: boolean;
+  light: string;
 }
 
 export interface NewTable {

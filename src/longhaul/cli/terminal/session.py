@@ -64,6 +64,11 @@ class TerminalGame:
         self.past.append(before)
         self.log += self.story
 
+    def play_scripted(self, move: str) -> None:
+        """Play another's move as a guide has it; a takeback leads behind it."""
+        self.position.play(move)
+        self.log += self.story
+
     def play_forced(self, action: Action) -> list[str]:
         """Play the only legal action of a person; a takeback undoes it too."""
         label = self.position.label(action, self.language)

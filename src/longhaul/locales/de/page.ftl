@@ -798,7 +798,7 @@ premoves-done = Fertig
 
 table-offers-a-draw = { $seat } bietet Unentschieden an.
 table-proposes-a-takeback = { $seat } schlägt eine Rücknahme vor.
-table-good-idea-but-for-now = gute Idee, aber jetzt erst einmal: { $label }
+table-guide-for-now = Jetzt erst einmal: { $label }.
 table-takes-back-a-move = { $seat } nimmt einen Zug zurück.
 table-accepts = { $seat } nimmt an.
 table-declines = { $seat } lehnt ab.

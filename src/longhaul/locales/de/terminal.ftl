@@ -202,7 +202,7 @@ guide-chapter = Kapitel { $number } von { $chapters }: { $title }
 guide-do = Enter spielt es: { $label } · skip zum nächsten Kapitel · q verlässt die Einführung
 guide-next = Enter zum nächsten Kapitel · q verlässt die Einführung
 guide-end = Enter, um zu spielen
-guide-other = Gute Idee, aber jetzt erst einmal: { $label }.
+guide-other = Jetzt erst einmal: { $label }.
 guide-wins = So gewinnt man
 
 ## longhaul sim

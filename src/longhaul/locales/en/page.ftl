@@ -798,7 +798,7 @@ premoves-done = Done
 
 table-offers-a-draw = { $seat } offers a draw.
 table-proposes-a-takeback = { $seat } proposes a takeback.
-table-good-idea-but-for-now = good idea, but for now: { $label }
+table-guide-for-now = For now: { $label }.
 table-takes-back-a-move = { $seat } takes back a move.
 table-accepts = { $seat } accepts.
 table-declines = { $seat } declines.

@@ -211,7 +211,7 @@ guide-chapter = Chapter { $number } of { $chapters }: { $title }
 guide-do = Enter plays it: { $label } · skip for the next chapter · q leaves the guide
 guide-next = Enter for the next chapter · q leaves the guide
 guide-end = Enter to play
-guide-other = Good idea, but for now: { $label }.
+guide-other = For now: { $label }.
 guide-wins = How to win
 
 ## longhaul sim

@@ -823,7 +823,7 @@ premoves-done = Listo
 
 table-offers-a-draw = { $seat } ofrece empate.
 table-proposes-a-takeback = { $seat } propone deshacer.
-table-good-idea-but-for-now = buena idea, pero por ahora: { $label }
+table-guide-for-now = Por ahora: { $label }.
 table-takes-back-a-move = { $seat } deshace una jugada.
 table-accepts = { $seat } acepta.
 table-declines = { $seat } rechaza.

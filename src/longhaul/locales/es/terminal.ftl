@@ -205,7 +205,7 @@ guide-chapter = Capítulo { $number } de { $chapters }: { $title }
 guide-do = Intro lo juega: { $label } · skip pasa al capítulo siguiente · q deja la guía
 guide-next = Intro para el capítulo siguiente · q deja la guía
 guide-end = Intro para jugar
-guide-other = Buena idea, pero por ahora: { $label }.
+guide-other = Por ahora: { $label }.
 guide-wins = Cómo se gana
 
 ## longhaul sim

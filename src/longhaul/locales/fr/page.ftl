@@ -889,7 +889,7 @@ premoves-done = Terminé
 
 table-offers-a-draw = { $seat } propose la nulle.
 table-proposes-a-takeback = { $seat } propose de reprendre un coup.
-table-good-idea-but-for-now = bonne idée, mais pour l'instant : { $label }
+table-guide-for-now = Pour l'instant : { $label }.
 table-takes-back-a-move = { $seat } reprend un coup.
 table-accepts = { $seat } accepte.
 table-declines = { $seat } refuse.

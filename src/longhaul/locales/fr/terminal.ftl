@@ -205,7 +205,7 @@ guide-chapter = Chapitre { $number } sur { $chapters } : { $title }
 guide-do = Entrée le joue : { $label } · skip : chapitre suivant · q quitte le guide
 guide-next = Entrée : chapitre suivant · q quitte le guide
 guide-end = Entrée pour jouer
-guide-other = Bonne idée, mais pour l'instant : { $label }.
+guide-other = Pour l'instant : { $label }.
 guide-wins = Comment gagner
 
 ## longhaul sim

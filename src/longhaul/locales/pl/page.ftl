@@ -893,7 +893,7 @@ premoves-done = Gotowe
 
 table-offers-a-draw = { $seat } proponuje remis.
 table-proposes-a-takeback = { $seat } prosi o cofnięcie ruchu.
-table-good-idea-but-for-now = dobry pomysł, ale na razie: { $label }
+table-guide-for-now = Na razie: { $label }.
 table-takes-back-a-move = { $seat } cofa ruch.
 table-accepts = { $seat } się zgadza.
 table-declines = { $seat } się nie zgadza.

@@ -203,7 +203,7 @@ guide-chapter = Rozdział { $number } z { $chapters }: { $title }
 guide-do = Enter gra to: { $label } · skip: następny rozdział · q kończy przewodnik
 guide-next = Enter: następny rozdział · q kończy przewodnik
 guide-end = Enter: do gry
-guide-other = Dobry pomysł, ale na razie: { $label }.
+guide-other = Na razie: { $label }.
 guide-wins = Jak wygrać
 
 ## longhaul sim

@@ -18,15 +18,27 @@ from longhaul.table.header import ContinuedFrom
 from longhaul.table.table_config import TableConfig
 
 
+class GuideMoveView(msgspec.Struct):
+    """A move of a chapter: what the guide says about it, what does as well, and why it wants nothing else now."""
+
+    move: str  # in text form
+    mine: bool  # the newcomer's; the rest is empty for moves of others
+    say: str = ""
+    accept: list[str] = []  # patterns of moves, in which `*` stands for anything
+    otherwise: dict[str, str] = {}  # explanations by such patterns
+    ask: bool = False  # a question: the move is shown after a wrong try only
+    light: str = ""  # what to light up instead of the move; "" for the move
+
+
 class ChapterView(msgspec.Struct):
     """The texts before a chapter, at each of its moves, and after it."""
 
     title: str
     before: str
-    say: list[str]
     first: int  # the number of moves before it
-    moves: list[str]  # the moves to play, in text form
+    moves: list[GuideMoveView]  # of all seats
     after: str
+    otherwise: dict[str, str]
 
 
 class GuideView(msgspec.Struct):
@@ -35,14 +47,24 @@ class GuideView(msgspec.Struct):
     minutes: int
     chapters: list[ChapterView]
     wins: str
+    otherwise: dict[str, str]
 
 
 def guide_view(game: str, guide: Guide) -> GuideView:
     chapters = [
-        ChapterView(each.title, each.before, each.say, each.move, guide.asked(each), each.after)
+        ChapterView(each.title, each.before, each.move, chapter_moves(guide, each), each.after, dict(each.otherwise))
         for each in guide.chapters
     ]
-    return GuideView(game, guide.title, round(guide.minutes), chapters, guide.wins)
+    return GuideView(game, guide.title, round(guide.minutes), chapters, guide.wins, dict(guide.otherwise))
+
+
+def chapter_moves(guide: Guide, chapter: Chapter) -> list[GuideMoveView]:
+    return [
+        GuideMoveView(move, True, step.say, step.accept, dict(step.otherwise), step.ask, step.light)
+        if step
+        else GuideMoveView(move, False)
+        for move, step in guide.script(chapter)
+    ]
 
 
 def find_chapter(guide: Guide, number: int) -> Chapter:
@@ -72,7 +94,7 @@ class GuidesController(Controller):
     path = "/api/guides"
     tags = ("games",)
 
-    @get("/{game:str}", responses=rejections(404), summary="The first-game guide", sync_to_thread=False)
+    @get("/{game:str}", responses=rejections(404), summary="The first-game guide", sync_to_thread=True)
     def guide(self, game: FromPath[str]) -> GuideView:
         return guide_view(game, find_guide(find_game(game)))
 
