@@ -13,11 +13,13 @@ from longhaul.bots.puzzles.generate import (
     candidates,
     check,
     examine,
+    length_of,
     rank,
     sample_all,
     stands_out,
     still_holds,
 )
+from longhaul.bots.puzzles.themes import NAMES, themes_of
 from longhaul.core.errors import LonghaulError
 from longhaul.core.jit.rule import COMPILED
 from longhaul.core.position import Position
@@ -93,6 +95,13 @@ def test_a_puzzle_of_another_rules_version_is_rejected(monkeypatch: pytest.Monke
         puzzle.position(DICE)
 
 
+def test_themes_come_from_the_moves_that_are_offered_and_from_how_far_the_game_has_gone() -> None:
+    assert themes_of(["counter", "escape:earth"], 5, 100) == ("combat",)
+    assert themes_of(["done", "declare", "enter"], 95, 100) == ("endgame", "blockade")
+    assert themes_of(["buy:ore", "sell", "upgrade:cargo"], 89, 100) == ("trade", "ship")
+    assert all(theme in NAMES for rulebook in RULEBOOKS for each in puzzles_of(rulebook) for theme in each.themes)
+
+
 def test_the_puzzle_of_the_day_is_the_same_all_day_and_all_come_round() -> None:
     known = puzzles_of(DICE)
     days = [puzzle_of_the_day(DICE, date.fromordinal(739_000 + n)) for n in range(len(known))]
@@ -106,9 +115,11 @@ def test_the_puzzles_of_a_game_are_sound(rulebook: object) -> None:
     assert len({puzzle.id for puzzle in known}) == len(known)
     for puzzle in known:
         assert puzzle.best == puzzle.moves[0].text and puzzle.moves[1].low > 0 and 1 <= puzzle.difficulty <= 5
+        assert puzzle.themes and len(puzzle.actions) < puzzle.length
     step = max(1, len(known) // RESAMPLED)
     for puzzle in known[::step][:RESAMPLED]:
         position = puzzle.position(game)
         assert {move.text for move in puzzle.moves} == {action.text for action in position.legal}
+        assert length_of(position) == puzzle.length
         if COMPILED:
             assert still_holds(puzzle, game, TRIALS, 77)

@@ -94,3 +94,55 @@ def test_a_puzzle_is_tried_and_solved(site: Site, screen: str) -> None:
 
 def press(page: Any, module: str) -> None:
     page.locator("section.side").get_by_role("button").filter(has_text=module).last.click()
+
+
+PARTS = """() => {
+  const box = (selector) => {
+    const { left, top, right, bottom } = document.querySelector(selector).getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round);
+  };
+  return { seats: box("[data-seats]"), board: box("section.board"), moves: box("section.side") };
+}"""
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("screen", [DESKTOP, LAPTOP, PHONE], ids=["desktop", "laptop", "phone"])
+def test_a_puzzle_shows_all_seats_beside_the_board_and_the_moves(site: Site, game: str, screen: dict[str, Any]) -> None:
+    rulebook = find_game(game)
+    puzzle = max(puzzles_of(rulebook), key=lambda each: len(each.moves))
+    position = puzzle.position(rulebook)
+    visitor = site.visitor(screen)
+    page = visitor.open(f"/puzzles/{puzzle.id}")
+    seats = page.locator("[data-seats] > ul > li")
+    expect(seats).to_have_count(position.seats)
+    expect(seats.first).to_contain_text("You")  # one's own seat, then the others
+    for number in range(position.seats):
+        expect(seats.nth(number).locator(".holdings").first).to_be_visible()
+    assert not re.search(r"\b(common|table|client|page)-[a-z]", page.locator("main").inner_text())  # texts not loaded
+    visitor.no_sideways_scroll()
+    if screen is PHONE:
+        expect(page.locator("[data-own]")).to_be_in_viewport()
+        expect(page.locator("section.board")).to_be_in_viewport(ratio=0.9)
+        return
+    width, height = screen["viewport"]["width"], screen["viewport"]["height"]
+    parts = page.evaluate(PARTS)
+    assert all(
+        left >= 0 and top >= 0 and right <= width and bottom <= height for left, top, right, bottom in parts.values()
+    )
+    assert parts["seats"][2] <= parts["board"][0] and parts["board"][2] <= parts["moves"][0]
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+
+
+def test_puzzles_are_chosen_by_theme_and_no_streak_is_no_streak(site: Site) -> None:
+    visitor = site.visitor()
+    page = visitor.open("/puzzles")
+    themes = page.get_by_role("group", name="Theme")
+    themes.get_by_role("button", name="Police").click()
+    fined = [each for each in puzzles_of(find_game("free-trader")) if "law" in each.themes]
+    expect(page.get_by_role("heading", level=2)).to_have_text(["Today", "Free Trader"])
+    expect(page.locator("main h2:last-of-type + ul a")).to_have_count(len(fined))
+    themes.get_by_role("button", name="All themes").click()
+    expect(page.get_by_role("heading", level=2)).to_have_count(1 + len(GAMES))
+    expect(page.locator(".counts")).to_have_text(re.compile(r"^\s*0 solved\s*$"))
+    assert violations(page) == []

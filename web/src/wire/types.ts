@@ -928,6 +928,7 @@ export interface PuzzleRow {
   id: string;
   game: string;
   difficulty: number;
+  themes: string[];
   today: boolean;
   tries: number;
   solved: boolean;

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from longhaul.bots.puzzles.themes import themes_of
 from longhaul.core.errors import LonghaulError
 from longhaul.core.messages.message import Message, excerpt
 from longhaul.core.messages.shared import unreadable, unwritable
@@ -47,6 +48,11 @@ class Puzzle:
     moves: list[Move]  # all of them, the best first
     rollouts: int  # for each of the best moves; `trials` in the file
     difficulty: int  # from 1 to 5
+    length: int  # the moves of its game, if bots play on
+
+    @property
+    def themes(self) -> tuple[str, ...]:
+        return themes_of((move.text for move in self.moves), len(self.actions), self.length)
 
     @classmethod
     def from_dict(cls, data: dict[str, Any]) -> "Puzzle":

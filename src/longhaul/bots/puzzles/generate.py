@@ -145,7 +145,16 @@ def build_puzzle(position: Position, name: str, moves: list[Move], rollouts: int
         moves=[moves[0], *sorted(moves[1:], key=lambda move: move.loss)],
         rollouts=rollouts,
         difficulty=difficulty_of(position, best),
+        length=length_of(position),
     )
+
+
+def length_of(position: Position) -> int:
+    """How many moves the game has if the heuristic policy plays on."""
+    played, bot = position.copy(), heuristic_bot(position.rulebook)
+    while not played.over:
+        played.play(ask(bot, played, 1))
+    return len(played.actions)
 
 
 def still_holds(puzzle: Puzzle, rulebook: Rulebook, rollouts: int, seed: int) -> bool:

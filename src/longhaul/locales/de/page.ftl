@@ -196,6 +196,19 @@ puzzles-than-best-move-try-another = { $size } als der beste Zug ({ $span }). Ve
 puzzles-win-chance-lost-each-move = Was jeder Zug an Siegchance kostet ({ $trials } Simulationen für die besten)
 puzzles-best = bester
 puzzles-next-puzzle = Nächstes Rätsel
+puzzles-theme = Thema
+puzzles-theme-all = Alle Themen
+puzzles-theme-endgame = Endspiel
+puzzles-theme-combat = Kampf
+puzzles-theme-blockade = Blockaden
+puzzles-theme-law = Polizei
+puzzles-theme-trade = Handel
+puzzles-theme-travel = Reisen
+puzzles-theme-dice = Würfel
+puzzles-theme-ship = Das Schiff
+puzzles-theme-building = Orte und Bauten
+puzzles-theme-order = Reihenfolge
+puzzles-theme-gathering = Bergbau und Fracht
 
 ## Replay [pages]
 
@@ -352,8 +365,6 @@ setup-off = aus
 
 ## Common [table]
 
-common-not-allowed-now = Jetzt nicht erlaubt
-common-ship = Schiff
 common-plan-ahead = Vorausplanen
 
 ## Premoves [table]
@@ -421,10 +432,6 @@ table-unmute-everyone = Alle wieder einblenden
 table-quick-phrases = Schnelle Sprüche
 table-write-a-message = Nachricht schreiben
 table-send = Senden
-table-press-again-to-confirm = Zum Bestätigen noch einmal drücken
-table-press-again = { $sentence }. Noch einmal drücken: { $name }
-table-hint = Tipp
-table-with-a-warning = mit einer Warnung
 table-share-this-table = Diesen Tisch teilen
 table-why-not = Warum nicht?
 table-resign = Aufgeben?
@@ -581,7 +588,6 @@ table-show-me = Zeig es mir
 table-not-allowed-right-now-choose = Gerade nicht erlaubt. Wähle etwas und lies, warum:
 table-or-type-any-move-like = Oder tippe irgendeinen Zug, etwa
 table-try-it = Probieren
-table-other = Sonstiges
 table-phrase-good-luck = Viel Glück!
 table-phrase-well-played = Gut gespielt!
 table-phrase-nice-move = Schöner Zug
@@ -619,6 +625,8 @@ challenge-place-of = { $message }, Rang { $place } von { $people }
 
 ## Common
 
+common-not-allowed-now = Jetzt nicht erlaubt
+common-ship = Schiff
 common-points = { $value } Punkte
 common-start = Beginn
 common-of = von { $ceiling }
@@ -796,6 +804,11 @@ premoves-done = Fertig
 
 ## Table
 
+table-other = Sonstiges
+table-hint = Tipp
+table-press-again-to-confirm = Zum Bestätigen noch einmal drücken
+table-press-again = { $sentence }. Noch einmal drücken: { $name }
+table-with-a-warning = mit einer Warnung
 table-offers-a-draw = { $seat } bietet Unentschieden an.
 table-proposes-a-takeback = { $seat } schlägt eine Rücknahme vor.
 table-guide-for-now = Jetzt erst einmal: { $label }.

@@ -196,6 +196,19 @@ puzzles-than-best-move-try-another = { $size } than the best move ({ $span }). T
 puzzles-win-chance-lost-each-move = Win chance lost by each move ({ $trials } simulations for the best ones)
 puzzles-best = best
 puzzles-next-puzzle = Next puzzle
+puzzles-theme = Theme
+puzzles-theme-all = All themes
+puzzles-theme-endgame = Endgame
+puzzles-theme-combat = Combat
+puzzles-theme-blockade = Blockades
+puzzles-theme-law = Police
+puzzles-theme-trade = Trade
+puzzles-theme-travel = Travel
+puzzles-theme-dice = Dice
+puzzles-theme-ship = The ship
+puzzles-theme-building = Sites and buildings
+puzzles-theme-order = Turn order
+puzzles-theme-gathering = Mining and cargo
 
 ## Replay [pages]
 
@@ -352,8 +365,6 @@ setup-off = off
 
 ## Common [table]
 
-common-not-allowed-now = Not allowed now
-common-ship = Ship
 common-plan-ahead = Plan ahead
 
 ## Premoves [table]
@@ -421,10 +432,6 @@ table-unmute-everyone = Unmute everyone
 table-quick-phrases = Quick phrases
 table-write-a-message = Write a message
 table-send = Send
-table-press-again-to-confirm = Press again to confirm
-table-press-again = { $sentence }. Press again: { $name }
-table-hint = hint
-table-with-a-warning = with a warning
 table-share-this-table = Share this table
 table-why-not = Why not?
 table-resign = Resign?
@@ -581,7 +588,6 @@ table-show-me = Show me
 table-not-allowed-right-now-choose = Not allowed right now. Choose one to see why:
 table-or-type-any-move-like = Or type any move, like
 table-try-it = Try it
-table-other = Other
 table-phrase-good-luck = Good luck!
 table-phrase-well-played = Well played!
 table-phrase-nice-move = Nice move
@@ -619,6 +625,8 @@ challenge-place-of = { $message }, place { $place } of { $people }
 
 ## Common
 
+common-not-allowed-now = Not allowed now
+common-ship = Ship
 common-points = { $value } points
 common-start = Start
 common-of = of { $ceiling }
@@ -796,6 +804,11 @@ premoves-done = Done
 
 ## Table
 
+table-other = Other
+table-hint = hint
+table-press-again-to-confirm = Press again to confirm
+table-press-again = { $sentence }. Press again: { $name }
+table-with-a-warning = with a warning
 table-offers-a-draw = { $seat } offers a draw.
 table-proposes-a-takeback = { $seat } proposes a takeback.
 table-guide-for-now = For now: { $label }.

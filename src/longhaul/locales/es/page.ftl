@@ -203,6 +203,19 @@ puzzles-than-best-move-try-another = { $size } que la mejor jugada ({ $span }). 
 puzzles-win-chance-lost-each-move = Probabilidad de ganar que cuesta cada jugada ({ $trials } simulaciones para las mejores)
 puzzles-best = la mejor
 puzzles-next-puzzle = Siguiente acertijo
+puzzles-theme = Tema
+puzzles-theme-all = Todos los temas
+puzzles-theme-endgame = Final de partida
+puzzles-theme-combat = Combate
+puzzles-theme-blockade = Bloqueos
+puzzles-theme-law = Policía
+puzzles-theme-trade = Comercio
+puzzles-theme-travel = Viajes
+puzzles-theme-dice = Dados
+puzzles-theme-ship = La nave
+puzzles-theme-building = Lugares y construcciones
+puzzles-theme-order = Orden de turno
+puzzles-theme-gathering = Minería y carga
 
 ## Replay [pages]
 
@@ -363,8 +376,6 @@ setup-off = no
 
 ## Common [table]
 
-common-not-allowed-now = No permitido ahora
-common-ship = Nave
 common-plan-ahead = Planear
 
 ## Premoves [table]
@@ -433,10 +444,6 @@ table-unmute-everyone = Dejar de silenciar a todos
 table-quick-phrases = Frases rápidas
 table-write-a-message = Escribe un mensaje
 table-send = Enviar
-table-press-again-to-confirm = Pulsa otra vez para confirmar
-table-press-again = { $sentence }. Pulsa otra vez: { $name }
-table-hint = pista
-table-with-a-warning = con un aviso
 table-share-this-table = Compartir esta mesa
 table-why-not = ¿Por qué no?
 table-resign = ¿Rendirte?
@@ -596,7 +603,6 @@ table-show-me = Enséñame
 table-not-allowed-right-now-choose = Ahora no está permitido. Elige algo para leer por qué:
 table-or-type-any-move-like = O escribe cualquier jugada, como
 table-try-it = Probar
-table-other = Otras
 table-phrase-good-luck = ¡Suerte!
 table-phrase-well-played = ¡Bien jugado!
 table-phrase-nice-move = Buena jugada
@@ -636,6 +642,8 @@ challenge-place-of = { $message }, puesto { $place } de { $people }
 
 ## Common
 
+common-not-allowed-now = No permitido ahora
+common-ship = Nave
 common-points = { $value } puntos
 common-start = Inicio
 common-of = de { $ceiling }
@@ -821,6 +829,11 @@ premoves-done = Listo
 
 ## Table
 
+table-other = Otras
+table-hint = pista
+table-press-again-to-confirm = Pulsa otra vez para confirmar
+table-press-again = { $sentence }. Pulsa otra vez: { $name }
+table-with-a-warning = con un aviso
 table-offers-a-draw = { $seat } ofrece empate.
 table-proposes-a-takeback = { $seat } propone deshacer.
 table-guide-for-now = Por ahora: { $label }.

@@ -223,6 +223,19 @@ puzzles-win-chance-lost-each-move = Ce que chaque coup coûte en chances de vict
 } pour les meilleurs)
 puzzles-best = le meilleur
 puzzles-next-puzzle = Problème suivant
+puzzles-theme = Thème
+puzzles-theme-all = Tous les thèmes
+puzzles-theme-endgame = Fin de partie
+puzzles-theme-combat = Combat
+puzzles-theme-blockade = Blocus
+puzzles-theme-law = Police
+puzzles-theme-trade = Commerce
+puzzles-theme-travel = Voyages
+puzzles-theme-dice = Dés
+puzzles-theme-ship = Le vaisseau
+puzzles-theme-building = Sites et constructions
+puzzles-theme-order = Ordre du tour
+puzzles-theme-gathering = Extraction et cargaison
 
 ## Replay [pages]
 
@@ -387,8 +400,6 @@ setup-off = non
 
 ## Common [table]
 
-common-not-allowed-now = Pas permis pour l'instant
-common-ship = Vaisseau
 common-plan-ahead = Anticiper
 
 ## Premoves [table]
@@ -461,10 +472,6 @@ table-unmute-everyone = Tout réafficher
 table-quick-phrases = Phrases toutes prêtes
 table-write-a-message = Écris un message
 table-send = Envoyer
-table-press-again-to-confirm = Appuie encore une fois pour confirmer
-table-press-again = { $sentence }. Appuie encore une fois : { $name }
-table-hint = conseil
-table-with-a-warning = avec un avertissement
 table-share-this-table = Partager cette table
 table-why-not = Pourquoi n'est-ce pas permis ?
 table-resign = Abandonner ?
@@ -632,7 +639,6 @@ table-show-me = Montre-moi
 table-not-allowed-right-now-choose = Pas permis pour l'instant. Choisis un coup pour savoir pourquoi :
 table-or-type-any-move-like = Ou saisis n'importe quel coup, par exemple
 table-try-it = Essayer
-table-other = Autres
 table-phrase-good-luck = Bonne chance !
 table-phrase-well-played = Bien joué !
 table-phrase-nice-move = Joli coup
@@ -676,6 +682,8 @@ challenge-place-of = { $message }, rang { $place } sur { $people }
 
 ## Common
 
+common-not-allowed-now = Pas permis pour l'instant
+common-ship = Vaisseau
 common-points = { $value } points
 common-start = Début
 # A number that something counts up to, or a name: "Règles : Dice Traders"
@@ -887,6 +895,11 @@ premoves-done = Terminé
 
 ## Table
 
+table-other = Autres
+table-hint = conseil
+table-press-again-to-confirm = Appuie encore une fois pour confirmer
+table-press-again = { $sentence }. Appuie encore une fois : { $name }
+table-with-a-warning = avec un avertissement
 table-offers-a-draw = { $seat } propose la nulle.
 table-proposes-a-takeback = { $seat } propose de reprendre un coup.
 table-guide-for-now = Pour l'instant : { $label }.

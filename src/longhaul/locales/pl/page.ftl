@@ -219,6 +219,19 @@ puzzles-than-best-move-try-another = O { $size } niż po najlepszym ruchu ({ $sp
 puzzles-win-chance-lost-each-move = O ile każdy ruch zmniejsza szansę wygranej (symulacje dla najlepszych: { $trials })
 puzzles-best = najlepszy
 puzzles-next-puzzle = Następne zadanie
+puzzles-theme = Temat
+puzzles-theme-all = Wszystkie tematy
+puzzles-theme-endgame = Końcówka
+puzzles-theme-combat = Walka
+puzzles-theme-blockade = Blokady
+puzzles-theme-law = Policja
+puzzles-theme-trade = Handel
+puzzles-theme-travel = Podróże
+puzzles-theme-dice = Kości
+puzzles-theme-ship = Statek
+puzzles-theme-building = Miejsca i budowle
+puzzles-theme-order = Kolejność
+puzzles-theme-gathering = Wydobycie i ładunek
 
 ## Replay [pages]
 
@@ -393,8 +406,6 @@ setup-off = wyłączone
 
 ## Common [table]
 
-common-not-allowed-now = Teraz niedozwolone
-common-ship = Statek
 common-plan-ahead = Ruchy z góry
 
 ## Premoves [table]
@@ -464,10 +475,6 @@ table-unmute-everyone = Cofnij wyciszenia
 table-quick-phrases = Szybkie zwroty
 table-write-a-message = Napisz wiadomość
 table-send = Wyślij
-table-press-again-to-confirm = Naciśnij ponownie, aby potwierdzić
-table-press-again = { $sentence }. Naciśnij ponownie: { $name }
-table-hint = podpowiedź
-table-with-a-warning = z ostrzeżeniem
 table-share-this-table = Udostępnij stół
 table-why-not = Dlaczego nie można?
 table-resign = Poddać się?
@@ -630,7 +637,6 @@ table-show-me = Pokaż mi
 table-not-allowed-right-now-choose = Teraz niedozwolone. Wybierz, aby zobaczyć dlaczego:
 table-or-type-any-move-like = Albo wpisz dowolny ruch, na przykład
 table-try-it = Spróbuj
-table-other = Inne
 table-phrase-good-luck = Powodzenia!
 table-phrase-well-played = Dobrze zagrane!
 table-phrase-nice-move = Ładny ruch
@@ -672,6 +678,8 @@ challenge-place-of = { $message }, { $place }. miejsce na { $people }
 
 ## Common
 
+common-not-allowed-now = Teraz niedozwolone
+common-ship = Statek
 common-points = { $value } pkt
 common-start = Start
 # After a number ("poziom 3 z 10"), or what a button is about ("Zasady (Free Trader)")
@@ -891,6 +899,11 @@ premoves-done = Gotowe
 
 ## Table
 
+table-other = Inne
+table-hint = podpowiedź
+table-press-again-to-confirm = Naciśnij ponownie, aby potwierdzić
+table-press-again = { $sentence }. Naciśnij ponownie: { $name }
+table-with-a-warning = z ostrzeżeniem
 table-offers-a-draw = { $seat } proponuje remis.
 table-proposes-a-takeback = { $seat } prosi o cofnięcie ruchu.
 table-guide-for-now = Na razie: { $label }.

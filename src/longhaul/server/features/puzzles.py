@@ -23,6 +23,7 @@ class PuzzleRow(msgspec.Struct):
     id: str
     game: str
     difficulty: int
+    themes: list[str]
     today: bool
     tries: int
     solved: bool
@@ -93,7 +94,7 @@ def list_puzzles(store: Store, user: str, now: float) -> PuzzleList:
 
 def puzzle_row(puzzle: Puzzle, is_today: bool, attempt: Attempt | None) -> PuzzleRow:
     tries, solved = (attempt.tries, attempt.solved) if attempt else (0, False)
-    return PuzzleRow(puzzle.id, puzzle.game, puzzle.difficulty, is_today, tries, solved)
+    return PuzzleRow(puzzle.id, puzzle.game, puzzle.difficulty, list(puzzle.themes), is_today, tries, solved)
 
 
 def streak(attempts: Iterable[Attempt], day: date) -> int:
