@@ -63,18 +63,16 @@ bench-limit: $(READY)
 screenshots: $(READY) client
 	$(BIN)/python -m tests.web.pictures $(ARGS)
 
-<<<<<<< HEAD
 # What first visits weigh on the wire, and how long the page works while bots play; the second needs a calm machine.
 weight: $(READY) client
 	@$(BIN)/python -m tests.web.weight $(ARGS)
 
 frame-times: $(READY) client
 	@$(BIN)/python -m tests.web.frame_times $(ARGS)
-=======
+
 # The pictures that tests compare pieces and boards with. Look at what has changed before you commit it.
 looks: $(READY) client
 	$(BIN)/python -m tests.web.looks $(ARGS)
->>>>>>> 764cb8b5 (Show every piece in a gallery, and compare pictures of it in a test)
 
 # Its rules are compiled before, or the load would wait for them.
 peers-online: $(READY)
