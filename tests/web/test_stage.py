@@ -102,7 +102,7 @@ def follow(site: Site, table: str, known: Any, pace: str) -> Page:
 def test_skipping_ends_in_the_same_state_as_watching(site: Site, game: str, seats: int) -> None:
     mover = sit(site, game, seats, "instant").page
     known = mover.context.storage_state()
-    watcher, skipper = (follow(site, mover.url, known, pace) for pace in ("normal", "slow"))
+    viewer, skipper = (follow(site, mover.url, known, pace) for pace in ("normal", "slow"))
     while not any(cue["kind"] == "skip" for cue in trace_of(skipper)):
         if (trace := trace_of(skipper)) and trace[-1]["kind"] == "start":
             skipper.keyboard.press("x")
@@ -112,12 +112,12 @@ def test_skipping_ends_in_the_same_state_as_watching(site: Site, game: str, seat
     version = version_of(mover)
     while version_of(skipper) < version:
         skipper.keyboard.press("x")
-    watcher.wait_for_function(DONE, arg=version - 1, timeout=120_000)
-    for each in (watcher, skipper):
+    viewer.wait_for_function(DONE, arg=version - 1, timeout=120_000)
+    for each in (viewer, skipper):
         expect(each.locator("[data-overlay] > *")).to_have_count(0)
-    assert not any(cue["kind"] == "skip" for cue in trace_of(watcher))
-    assert watcher.locator(".board").first.inner_text() == skipper.locator(".board").first.inner_text()
-    assert watcher.evaluate(MARKS) == skipper.evaluate(MARKS)
+    assert not any(cue["kind"] == "skip" for cue in trace_of(viewer))
+    assert viewer.locator(".board").first.inner_text() == skipper.locator(".board").first.inner_text()
+    assert viewer.evaluate(MARKS) == skipper.evaluate(MARKS)
 
 
 PRESS_LAST = """() => [...document.querySelectorAll("[data-choices] button[data-legal]")].at(-1)?.click()"""
@@ -308,35 +308,35 @@ def test_with_reduced_motion_nothing_moves_and_others_are_summed_up(site: Site) 
 
 
 # Sound ------------------------------------------------------------------------------------------------------
-LISTEN = """window.heard = [];
+LISTEN = """window.played = [];
 const create = AudioContext.prototype.createGain;
 AudioContext.prototype.createGain = function () {
   const gain = create.call(this);
-  window.heard.push(gain);
+  window.played.push(gain);
   return gain;
 };"""
 
 
-def test_sounds_are_heard_after_the_first_press_and_can_be_muted(site: Site) -> None:
+def test_sounds_play_after_the_first_press_and_can_be_muted(site: Site) -> None:
     visitor = site.visitor()
     page = visitor.page
     page.add_init_script(LISTEN)
     visitor.open("/account")
     page.goto(visitor.address + open_table(visitor, DICE, ["me", "trader"], options={"limit": 30}))
     page.locator("[data-overlay]").wait_for(state="attached")
-    assert page.evaluate("window.heard.length") == 0
+    assert page.evaluate("window.played.length") == 0
     press_something(page)
-    page.wait_for_function("() => window.heard.length > 1")
-    volume = page.evaluate("window.heard[0].gain.value")
+    page.wait_for_function("() => window.played.length > 1")
+    volume = page.evaluate("window.played[0].gain.value")
     assert 0 < volume <= 0.1  # quiet
     page.locator("[data-sound]").click()
     page.get_by_role("button", name="Mute").click()
     assert page.evaluate("localStorage.getItem('volume')") == "0"
     page.keyboard.press("Escape")
-    heard = page.evaluate("window.heard.length")
+    played = page.evaluate("window.played.length")
     press_something(page)
     page.locator("[data-mine=true]").wait_for(state="attached")
     press_something(page)
-    assert page.evaluate("window.heard.length") == heard
+    assert page.evaluate("window.played.length") == played
     page.reload()
     expect(page.locator("[data-sound]")).to_have_attribute("aria-label", "Sound: off")

@@ -91,7 +91,7 @@ export class Lesson {
     this.#shown = this.played;
   };
 
-  /** Whether the guide goes on with this move: with the expected one, or one that does as well. */
+  /** Whether the guide accepts this move: the expected one, or an equally good one. */
   takes(action: string): boolean {
     return !this.wanted || action === this.wanted || this.#step!.accept.some((pattern) => matches(pattern, action));
   }

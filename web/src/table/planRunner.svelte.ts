@@ -19,7 +19,7 @@ export interface PlanHost {
     status: string;
   };
   readonly boardProps: BoardProps | null;
-  /** Whether a guide goes on with a move. */
+  /** Whether a guide accepts a move. */
   takes(action: string): boolean;
   /** Play a move; false if it was not played, and the player has been told why. */
   play(action: LegalAction | string, anchor?: Element): Promise<boolean>;

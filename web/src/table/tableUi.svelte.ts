@@ -69,7 +69,7 @@ export class TableUi {
 
   keyOf = (action: string): string => this.#keys.get(action) ?? "";
 
-  /** Whether a guide goes on with a move. */
+  /** Whether a guide accepts a move. */
   takes = (action: string): boolean => this.lesson?.takes(action) ?? true;
 
   /** Play an action, or show at `anchor` why it is rejected. */

@@ -16,7 +16,7 @@
 
     [[chapter.step]]                         # one for each move that the newcomer plays
     say = "Keep the two Ore …"
-    accept = ["lock:1"]                      # moves that do as well: the chapter goes on with any of them
+    accept = ["lock:1"]                      # equally good moves: the chapter continues after any of them
     otherwise = { "lock:*" = "A third …" }   # … at this step
     light = "sector:4.5"                     # what is lit up instead of the move: a way to play several at once
     ask = true                               # a question: the move is not shown until the newcomer has tried
