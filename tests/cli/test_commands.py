@@ -19,6 +19,7 @@ HOUSE = ROOT / "src/longhaul/games/dice_traders/content/house.toml"
 def test_games_lists_every_game_with_its_options() -> None:
     text = succeed_here("games")
     assert "Dice Traders (dice-traders)" in text and "limit = short (25), normal (50), 1–999" in text
+    assert "(default zero with edition=2014, na with edition=v2)" in text
     assert json.loads(succeed_here("games", "--json"))["dice-traders"]["seats"] == [1, 6]
 
 

@@ -81,10 +81,6 @@ def test_a_default_may_follow_another_option_and_may_be_overridden(
 def test_a_name_outside_the_bounds_is_shown_as_a_name_and_reads_back() -> None:
     cap = LED[3]
     assert cap.show(99) == "none" and cap.show(5) == 5 and cap.read(cap.show(99)) == 99
-    assert cap.values == "none, 3 to 9"
+    assert cap.values == "none, 3–9"
     with pytest.raises(BadOption, match="99 is not within 3 to 9"):
         cap.read(99)
-
-
-def test_a_default_that_follows_says_so() -> None:
-    assert str(LED[1].default) == "early with edition=2014, late with edition=v2"
