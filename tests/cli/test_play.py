@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import longhaul
+from longhaul.cli.language import CommandError
 from longhaul.cli.play import PlayArguments, play_game
 from longhaul.cli.terminal.plain import PlainScreen
 from longhaul.cli.terminal.saved_games import MAX_SAVED_GAMES, folder, last_file, new_file
@@ -196,7 +197,7 @@ def test_a_game_with_a_content_file_of_ones_own_is_resumed_with_it(
 
 
 def test_resuming_without_a_saved_game_is_rejected() -> None:
-    with pytest.raises(BadRecord, match="there is no saved game of dice-traders to resume"):
+    with pytest.raises(CommandError, match="there is no saved game of dice-traders to resume"):
         play_game(GO_ON)
 
 
@@ -241,7 +242,7 @@ def test_why_takes_a_number_of_the_menu_and_a_clause_needs_no_prefix(
     ],
 )
 def test_contradictory_arguments_are_rejected(arguments: PlayArguments, message: str) -> None:
-    with pytest.raises(BadOption, match=message):
+    with pytest.raises((BadOption, CommandError), match=message):
         play_game(arguments)
 
 
@@ -260,7 +261,7 @@ def test_contradictory_arguments_are_rejected(arguments: PlayArguments, message:
 def test_a_broken_saved_game_is_rejected(monkeypatch: pytest.MonkeyPatch, change: dict[str, Any], message: str) -> None:
     play(monkeypatch, ["1"], then=None)
     last_file().write_text(json.dumps({**saved_game(), **change}))
-    with pytest.raises(BadRecord, match=message):
+    with pytest.raises((BadRecord, CommandError), match=message):
         play_game(GO_ON)
 
 

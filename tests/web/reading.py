@@ -19,6 +19,7 @@ from longhaul.core.messages.catalogs import domains, locale_of
 from longhaul.core.messages.check import entries
 from longhaul.core.messages.pseudo import PSEUDO
 from longhaul.games import GAMES, find_game
+from longhaul.server.accounts.names import FIRST, SECOND
 
 # All that is shown or read out: texts, attributes, titles of drawings, choices of closed lists, the title of the page.
 # Left out is what says that it is in another language (rulebooks, lessons, names of languages), commands and keys.
@@ -44,6 +45,7 @@ READ = """() => {
 WORD = re.compile(r"[^\W\d_]{3,}")
 PLAIN = re.compile(r"[A-Za-z]{2,}")  # no catalogue of the pseudo-locale has two such letters
 CLAUSE = re.compile(r"\b[A-Z]{2}-[A-Z]+-\d\d\b|\bD[AT]-\d\d\b")
+GUEST = re.compile(rf"\b(?:{'|'.join(FIRST)}) (?:{'|'.join(SECOND)})\b")  # what guests are called
 PLACES = ("planet", "tile")  # kinds of words that are names in every language
 OUR_NAMES = ("Longhaul", *(find_game(game).facts.name for game in GAMES))
 CLIENT = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -66,9 +68,9 @@ class Reader:
 
     def unknown(self, text: str, table: str = "") -> list[str]:
         """The words of a text that the catalogues do not have; the id of a table is a name."""
-        rest = planets_of_dice().sub(" ", CLAUSE.sub(" ", text))
+        rest = GUEST.sub(" ", planets_of_dice().sub(" ", CLAUSE.sub(" ", text)))
         for name in filter(None, [*self._names, table]):
-            rest = rest.replace(name, " ")
+            rest = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", " ", rest)
         if self._language == PSEUDO:
             return [word for word in PLAIN.findall(rest) if word not in by_browser(PSEUDO)]
         return [word for word in WORD.findall(rest) if word.lower() not in vocabulary(self._language)]

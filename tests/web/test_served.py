@@ -36,8 +36,12 @@ def client() -> Iterator[TestClient[SecurityMiddleware]]:
         yield made
 
 
+COMPRESSED = [name for name in ASSETS if not name.endswith(".woff2")]  # letters are compressed in themselves
+FONTS = [name for name in ASSETS if name not in COMPRESSED]
+
+
 # What is served -----------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", ASSETS)
+@pytest.mark.parametrize("name", COMPRESSED)
 def test_every_part_is_served_compressed_for_good_and_under_the_policy(
     client: TestClient[SecurityMiddleware], name: str
 ) -> None:
@@ -48,13 +52,21 @@ def test_every_part_is_served_compressed_for_good_and_under_the_policy(
     assert ASSET_HEADERS.items() <= answer.headers.items()
 
 
-@pytest.mark.parametrize("name", ASSETS)
+@pytest.mark.parametrize("name", COMPRESSED)
 def test_browsers_get_what_the_build_has_compressed(client: TestClient[SecurityMiddleware], name: str) -> None:
     with client.stream("GET", f"/page/assets/{name}", headers={"accept-encoding": "gzip, deflate, br"}) as answer:
         body = b"".join(answer.iter_raw())
     assert answer.headers["content-encoding"] == "br" and answer.headers["vary"] == "accept-encoding"
     assert body == (FOLDER / "brotli" / f"{name}.br").read_bytes()
     assert answer.headers["content-type"].startswith(MEDIA_TYPES[Path(name).suffix])
+
+
+@pytest.mark.parametrize("name", FONTS)
+def test_fonts_are_served_as_they_are_for_good(client: TestClient[SecurityMiddleware], name: str) -> None:
+    answer = client.get(f"/page/assets/{name}", headers={"accept-encoding": "gzip, deflate, br"})
+    assert answer.status_code == 200 and answer.content == (FOLDER / "assets" / name).read_bytes()
+    assert "content-encoding" not in answer.headers and "immutable" in answer.headers["cache-control"]
+    assert answer.headers["content-type"] == "font/woff2"
 
 
 def test_the_page_itself_is_under_the_policy(client: TestClient[SecurityMiddleware]) -> None:

@@ -280,7 +280,7 @@ def test_others_turns_are_summed_up_and_can_be_seen_again(site: Site) -> None:
     while not since.count():
         press_something(page)
         page.locator("[data-mine=true]").wait_for(state="attached")
-    names = [page.locator(f"[data-seat='{seat}'] .name strong").inner_text() for seat in (1, 2)]
+    names = [page.locator(f"[data-seat='{seat}'] .name strong").inner_text().strip() for seat in (1, 2)]
     assert all(name in label for name, label in zip(names, since.evaluate_all(LABELS), strict=True))
     version, board = version_of(page), page.locator("section.board").inner_text()
     page.evaluate("window.trace = []")

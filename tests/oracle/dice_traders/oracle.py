@@ -220,4 +220,4 @@ class DiceTradersOracle:
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         retired = [player.retired for player in self.players]
         who = "all" if all(retired) else "some" if any(retired) else ""
-        return Result(scores, winners, f"{who} players retired early" if who else "all-days-spent")
+        return Result(scores, winners, f"{who}-players-retired-early" if who else "all-days-spent")

@@ -100,7 +100,7 @@ def pass_on(table: Table) -> None:
 
 
 def end(table: Table, ending: str) -> None:
-    table.chance.take("over", outcome=ending.rpartition(" ")[2] if ending == ALL_STORED else "stopped")
+    table.chance.take("over", outcome=ending.rpartition("-")[2] if ending == ALL_STORED else "stopped")
     table.ending = ending
     best = winners(table)
     for seat in best:

@@ -34,6 +34,7 @@ const LINES: Readonly<Record<string, (step: StepView) => Message>> = {
   resign: ({ seat }) => messageOf("table-resigns", { seat }),
   flag: ({ seat }) => messageOf("table-ran-out-of-time", { seat }),
   forfeit: ({ seat }) => messageOf("table-left-the-game-and-lost", { seat }),
+  start: () => messageOf("common-start"), // of a replay
   unrate: () => messageOf("table-game-will-not-rated"),
   resume: () => messageOf("table-server-down-nobody-lost-time"),
 };

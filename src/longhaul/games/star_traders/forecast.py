@@ -79,6 +79,7 @@ class Chart:
     """What the lines of the map depend on: they change only where regions are laid or turned up."""
 
     digest: str
+    count: int
     faces: bytes
     spins: bytes
     links: bytes
@@ -87,7 +88,9 @@ class Chart:
 
 def lines_of(position: Position) -> Lines:
     s = position.state
-    return find_lines(Chart(position.content.digest, bytes(s.face), bytes(s.spin), bytes(s.link), position))
+    return find_lines(
+        Chart(position.content.digest, int(s.count), bytes(s.face), bytes(s.spin), bytes(s.link), position)
+    )
 
 
 @lru_cache(maxsize=128)
@@ -95,7 +98,7 @@ def find_lines(chart: Chart) -> Lines:
     """The lines within regions and between them (ST-TRV-03, ST-TRV-09)."""
     c, s = chart.position.content.record, chart.position.state
     lines: Lines = {}
-    for region in range(int(s.count)):
+    for region in range(chart.count):
         face = int(s.face[region])
         if face == HIDDEN:
             continue
