@@ -32,7 +32,8 @@ FOLLOWS = ("legal", "warnings")  # of a view: what this law is about
 ALWAYS_SEEN = ("seats", "seat", "phase")
 UNSEEN_FACTS = {
     "dice-traders": ("origin", "fresh"),  # which units were bought on this planet: no board shows it
-    "star-traders": ("step", "link"),  # where a phase stands within itself; which sectors join, as the map shows anyway
+    # Where a phase stands within itself; which sectors join, and the nearest planets, which both follow from the map.
+    "star-traders": ("step", "link", "edge_of_reach"),
 }
 
 

@@ -30,7 +30,7 @@ UNKNOWN_PAGES = (
     "/rules/chess",
     "/mail/confirm/nothing",
 )
-QUOTED = ("chess", "nothing", *GAMES)  # what was typed, and what could be
+QUOTED = ("chess", "Chess", "nothing", *GAMES)  # what was typed, and what could be
 PROGRAMS = ("Chrome", "Linux")  # that a session is from
 COUNTED = f"""async () => (await (await fetch("/api/ratings/{GAME}")).json()).some((row) => row.kind === "person")"""
 
