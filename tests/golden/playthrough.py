@@ -1,7 +1,7 @@
 """Golden playthroughs and perft counts, in plain text. `make golden` writes them anew; read the diff.
 
 A playthrough shows all that the API says at every step of one game: what may be done, what is done, what
-happens, and what changes in the public view. What is said is written as messages, ids with their facts: rewording
+happens, and what changes in the public view. Texts are written as messages, ids with their facts: rewording
 a sentence changes no golden file. A perft file counts, from one start, the action sequences of each length, and
 pins the order of the first list of actions.
 """
