@@ -1,0 +1,1 @@
+"""The heuristic policies as they were."""
