@@ -123,6 +123,13 @@ def test_skipping_ends_in_the_same_state_as_watching(site: Site, game: str, seat
 PRESS_LAST = """() => [...document.querySelectorAll("[data-choices] button[data-legal]")].at(-1)?.click()"""
 
 
+MAX_PARTS = 5000  # of the time that a page is given for what it is to show
+
+
+def rejection_of(page: Page) -> str:
+    return " ".join(page.locator("[role=alert]").all_inner_texts())
+
+
 class StoppedClock:
     """The time of a page, which passes only when told; its animations stand still in the middle."""
 
@@ -140,9 +147,12 @@ class StoppedClock:
 
     def run_until(self, done: Callable[[], bool]) -> None:
         """Let time pass in small parts; in between the server has its own."""
-        while not done():
+        for _ in range(MAX_PARTS):
+            if done():
+                return
             self.page.clock.run_for(20)
             self.page.wait_for_timeout(5)
+        raise AssertionError(f"it did not come: {trace_of(self.page)[-5:]}, {rejection_of(self.page)}")
 
     def picture(self) -> bytes:
         self.page.evaluate(self.MIDDLE)
@@ -216,18 +226,19 @@ def test_goods_travel_from_where_they_were_to_where_they_go(
 def replayed(site: Site, phase: str) -> Iterator[tuple[Page, StoppedClock, int]]:
     """Moves of a game of Free Trader that bots have played, in a part of the turn, just made."""
     played = Played(FREE, 29)
-    visitor = site.visitor(DESKTOP, reduced_motion="no-preference")
-    visitor.open("/account", "normal")
-    run, replay = played.run(), bring(visitor, played)
+    host = site.visitor(DESKTOP)
+    host.open("/account", "normal")
+    run, replay, known = played.run(), bring(host, played), host.page.context.storage_state()
     for move in run.moves(phase)[:12]:
-        page = visitor.page.context.new_page()  # with a clock of its own
+        page = site.visitor(DESKTOP, reduced_motion="no-preference", storage_state=known).page  # with its own clock
         page.add_init_script(TRACE)
         page.clock.install()
-        page.goto(visitor.address + go_on(visitor, replay, move))
+        page.goto(host.address + go_on(host, replay, move))
         page.locator("[data-overlay]").wait_for(state="attached")
         page.locator(CHOICES).first.wait_for()
         version, clock = version_of(page), StoppedClock(page)
-        for _ in range(2):  # a move with a warning is pressed twice
+        page.evaluate(PRESS, run.texts[move])
+        if page.locator("[data-choices] .armed").count():  # a move with a warning is pressed twice
             page.evaluate(PRESS, run.texts[move])
         yield page, clock, version
 
@@ -238,7 +249,7 @@ def replayed(site: Site, phase: str) -> Iterator[tuple[Page, StoppedClock, int]]
 def test_moments_of_free_trader_are_seen(site: Site, phase: str, effect: str) -> None:
     for page, clock, version in replayed(site, phase):
         drawn = page.locator(f"[data-overlay] [data-effect={effect}]")
-        clock.run_until(lambda: drawn.count() > 0 or version_of(page) > version)  # noqa: B023
+        clock.run_until(lambda: page.evaluate(MOVING, effect) or version_of(page) > version)  # noqa: B023
         if drawn.count():
             break
     seen = clock.picture()
@@ -246,6 +257,11 @@ def test_moments_of_free_trader_are_seen(site: Site, phase: str, effect: str) ->
     assert seen != page.screenshot()
 
 
+# Whether an effect is drawn and on its way.
+MOVING = """(effect) => {
+  const drawn = document.querySelector(`[data-overlay] [data-effect=${effect}]`);
+  return drawn?.getAnimations({ subtree: true }).length > 0;
+}"""
 PRESS = """(action) => document.querySelector(`[data-choices] [data-action="${CSS.escape(action)}"]`)?.click()"""
 
 
