@@ -78,9 +78,8 @@ async function store(name, request, answer) {
   for (const key of keys.slice(0, Math.max(0, spare))) await cache.delete(key);
 }
 
-function offlinePage() {
-  const text = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Longhaul</title>
-<h1>No connection</h1><p>Longhaul cannot be reached right now, and no page of it is cached in this browser.</p>
-<p><a href="/">Try again</a></p></html>`;
-  return new Response(text, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });
-}
+// What the build puts here says in every language that there is no connection.
+const OFFLINE_PAGE = `%OFFLINE%`;
+
+const offlinePage = () =>
+  new Response(OFFLINE_PAGE, { status: 503, headers: { "content-type": "text/html; charset=utf-8" } });

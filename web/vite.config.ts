@@ -3,6 +3,7 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { compressedFiles } from "./compressedFiles.js";
 import { messageCatalogs, PYTHON } from "./messageCatalogs.ts";
+import { STATIC, staticTexts } from "./staticTexts.ts";
 
 const server = loadEnv("", ".", "LONGHAUL_")["LONGHAUL_SERVER"] ?? "http://127.0.0.1:8000";
 
@@ -38,7 +39,8 @@ const CHUNKS = [
 
 export default defineConfig(({ mode }) => ({
   plugins: [
-    messageCatalogs(LOCALES, mode === "test" ? [] : [PYTHON]),
+    messageCatalogs(LOCALES, mode === "test" ? [STATIC] : [PYTHON, STATIC]),
+    staticTexts(LOCALES),
     svelte({ preprocess: vitePreprocess() }),
     compressedFiles(),
   ],

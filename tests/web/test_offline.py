@@ -6,6 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from longhaul.core.messages import Message
+from longhaul.core.messages.catalogs import PAGE, languages
+from longhaul.core.messages.formatter import Formatter
 from longhaul.server.client_files import FOLDER
 from tests.web.browser import Running, Site, Visitor
 from tests.web.test_commitment import looks_right
@@ -17,6 +20,7 @@ ALL_CACHED = """async (parts) => {
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
   return parts.every((part) => keys.flat().some(({ url }) => url.includes(part)));
 }"""
+MANIFEST = "async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()"
 SIZE = """async (src) => {
   const picture = Object.assign(new Image(), { src });
   await picture.decode();
@@ -34,7 +38,7 @@ def own_server(tmp_path: Path) -> Iterator[Running]:
 
 
 @pytest.fixture
-def own_house(own_server: Running, browser: Browser) -> Iterator[Site]:
+def own_site(own_server: Running, browser: Browser) -> Iterator[Site]:
     made = Site(own_server, browser)
     yield made
     made.close()
@@ -52,8 +56,8 @@ def seen(visitor: Visitor, *parts: str) -> Page:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_home_rules_and_replays_work_offline(own_house: Site, own_server: Running, screen: str) -> None:
-    visitor = own_house.visitor(SCREENS[screen])
+def test_home_rules_and_replays_work_offline(own_site: Site, own_server: Running, screen: str) -> None:
+    visitor = own_site.visitor(SCREENS[screen])
     visitor.allow(*NOISE)
     visitor.open("/account")
     table = bots_alone(visitor)
@@ -113,9 +117,43 @@ def test_a_new_version_is_taken_up_at_the_next_visit(site: Site) -> None:
         index.write_text(before, encoding="utf-8")
 
 
+def test_a_browser_without_a_connection_or_a_cached_page_says_so_in_every_language(
+    own_site: Site, own_server: Running
+) -> None:
+    visitor = own_site.visitor()
+    visitor.allow(*NOISE)
+    visitor.open("/")
+    page = seen(visitor, "/api/games")
+    page.evaluate("() => caches.delete('shell')")
+    own_server.stop()
+    page.goto(f"{visitor.address}/", wait_until="commit")
+    texts = in_every_language("static-offline")
+    expect(page.locator("p")).to_have_text([f"{text} Longhaul" for text in texts.values()])
+    expect(page.locator("p[lang=pl]")).to_have_text(f"{texts['pl']} Longhaul")
+
+
+def test_the_page_says_in_every_language_that_it_needs_scripts(site: Site) -> None:
+    page = site.visitor(java_script_enabled=False).page
+    page.goto(f"{site.server.address}/")
+    texts = in_every_language("static-no-script", {"command": "longhaul play"})
+    expect(page.locator("noscript p")).to_have_text([*texts.values()])
+
+
+def test_the_manifest_is_in_the_language_of_the_page(site: Site) -> None:
+    for language, about in in_every_language("static-about").items():
+        page = site.visitor().open(f"/?language={language}")
+        manifest = page.evaluate(MANIFEST)
+        assert (manifest["lang"], manifest["description"]) == (language, about)
+        assert page.evaluate("document.documentElement.lang") == language
+
+
+def in_every_language(text: str, facts: dict[str, str] | None = None) -> dict[str, str]:
+    return {language: Formatter(language, PAGE)(Message(text, facts or {})) for language in languages()}
+
+
 def test_it_can_be_installed(site: Site) -> None:
     page = site.visitor().open("/")
-    manifest = page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
+    manifest = page.evaluate(MANIFEST)
     assert manifest["start_url"] == "/" and manifest["display"] == "standalone"
     for icon in manifest["icons"]:
         size = page.evaluate(SIZE, icon["src"])

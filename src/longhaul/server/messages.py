@@ -3,9 +3,14 @@
 What somebody typed, and other text that no catalogue translates, is an argument `text` or `text-…`.
 """
 
+from typing import Literal, get_args
+
 from longhaul.core.messages.schema import declare
 
 KINDS = ("game",)
+
+# What players send in chat with one click.
+QuickPhrase = Literal["good-luck", "well-played", "nice-move", "oops", "thanks", "your-move", "rematch"]
 
 MESSAGES = declare(
     KINDS,
@@ -112,6 +117,7 @@ MESSAGES = declare(
         "rejected-record-json": 'text"',
         "rejected-record-length": 'text-what" most',
         "rejected-record-bots": "seats",
+        **{f"phrase-{phrase}": "" for phrase in get_args(QuickPhrase)},
         # What became of premoves
         "premove-forbidden": 'action<> reason<> text-clause"',
         "premove-unmet": "action<> reason<>",

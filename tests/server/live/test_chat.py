@@ -32,6 +32,17 @@ async def test_chat_is_cleaned_stored_and_broadcast(club: Club) -> None:
     assert ada.user not in b"".join(eve.bytes).decode()
 
 
+async def test_a_quick_phrase_is_read_by_all_in_their_own_language(club: Club) -> None:
+    room, (ada, bob) = await club.meet("Ada", "Bob")
+    bob.subscriber.language = "de"  # a program that asks for texts
+    answer = await ada.ask("chat", table=room.id, phrase="good-luck", text="ignored")
+    assert (answer["line"]["phrase"], answer["line"]["text"]) == ("good-luck", "")
+    assert [message["line"]["text"] for message in bob.received("said")] == ["Viel Glück!"]
+    assert (await club.join().watch(room.id))["chat"][0]["phrase"] == "good-luck"
+    stored = club.store.chat_of(room.id)
+    assert [(line.phrase, line.text) for line in stored] == [("good-luck", "")]
+
+
 async def test_chat_lines_are_broadcast_in_order_however_long_storing_one_takes(club: Club) -> None:
     room, (ada, bob) = await club.meet("Ada", "Bob")
     add_chat = club.store.add_chat

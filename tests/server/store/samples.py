@@ -166,6 +166,7 @@ def fill_with_samples(store: Store) -> None:
     add_table(store, "t2", private=True)
     store.append([*plays("t1", 3, 40), Append(table="t1", entry=play(41), snapshot=b"\x00\xff", snapshot_at=32)])
     store.add_chat("t1", 5.5, "ann", "Ann", "héllo\n🚀")
+    store.add_chat("t2", 5.75, "ann", "Ann", "", "good-luck")
     store.save_ratings("t1", [rating("ann"), rating("bo", 20.0)], [rating_step("ann"), rating_step("bo", won=False)])
     store.begin_daily(daily())
     store.end_daily(daily(ended=7.5, points=99, note="99 cr"))

@@ -1,6 +1,7 @@
 // A table as one viewer sees it: state from the socket, paced for display, and the commands sent back.
 import type {
   AboutView,
+  ChatCommand,
   ChatLineView,
   Command,
   Message,
@@ -350,8 +351,9 @@ export class TableSession {
     await this.command("sit", { seat });
   }
 
-  async sendChat(text: string): Promise<void> {
+  /** Send a line of text, or a quick phrase. */
+  async sendChat(line: Pick<ChatCommand, "text" | "phrase">): Promise<void> {
     await this.ensureIdentity();
-    await this.live.request("chat", { table: this.id, text });
+    await this.live.request("chat", { table: this.id, ...line });
   }
 }

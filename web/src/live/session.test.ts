@@ -186,7 +186,7 @@ test("a resignation that crossed with a move is resent for the new version", asy
 
 test("repeated chat lines are shown once", async () => {
   await sit(3);
-  const said = { number: 1, at: 0, seat: 1, name: "Grace", text: "Hello" };
+  const said = { number: 1, at: 0, seat: 1, name: "Grace", text: "Hello", phrase: "" };
   sockets.latest.receive({ t: "said", re: 0, table: "abc", line: said });
   await breakAndReturn();
   sockets.latest.receive({

@@ -47,6 +47,10 @@ function choose(): string {
 
 export const language: string = choose();
 
+/** The manifest with the texts of a language. */
+export const manifestOf = (language: string): string =>
+  `/page/manifest-${language === PSEUDO ? ENGLISH : language}.webmanifest`;
+
 /** For dates, lists and numbers: British English. */
 export const LOCALE: string = localeOf(language);
 

@@ -1,19 +1,24 @@
 // Quick chat phrases, and the list of muted players (kept in this browser).
-import { t } from "../messages/text";
+import { SITE } from "../messages/catalogs";
+import { formatMessage } from "../messages/format";
+import type { ChatCommand, ChatLineView } from "../wire/types";
 
-const WORDS: Record<string, string> = {
-  "Good luck!": t("table-phrase-good-luck"),
-  "Well played!": t("table-phrase-well-played"),
-  "Nice move": t("table-phrase-nice-move"),
-  "Oops …": t("table-phrase-oops"),
-  "Thanks!": t("table-phrase-thanks"),
-  "Your move": t("common-your-move"),
-  "Rematch?": t("table-phrase-rematch"),
-};
-/** As sent over the wire: English. */
-export const PHRASES = Object.keys(WORDS);
-/** As shown: translated. */
-export const phraseText = (text: string): string => WORDS[text] ?? text;
+export type QuickPhrase = NonNullable<ChatCommand["phrase"]>;
+
+export const PHRASES: readonly QuickPhrase[] = [
+  "good-luck",
+  "well-played",
+  "nice-move",
+  "oops",
+  "thanks",
+  "your-move",
+  "rematch",
+];
+
+export const phraseText = (phrase: string): string => formatMessage([`phrase-${phrase}`, {}], { game: SITE });
+
+/** What somebody wrote, or the phrase that they chose, in the reader's language. */
+export const chatText = ({ text, phrase }: ChatLineView): string => (phrase ? phraseText(phrase) : text);
 
 const KEY = "muted";
 

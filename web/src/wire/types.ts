@@ -43,7 +43,8 @@ export interface LeaveCommand {
 export interface ChatCommand {
   t: "chat";
   table: string;
-  text: string;
+  text?: string;
+  phrase?: "good-luck" | "nice-move" | "oops" | "rematch" | "thanks" | "well-played" | "your-move" | null;
   id?: number;
 }
 
@@ -226,6 +227,7 @@ export interface ChatLineView {
   seat: number;
   name: string;
   text: string;
+  phrase: string;
 }
 
 export interface StepMessage {
@@ -481,6 +483,7 @@ export interface ChatLine {
   who: string;
   name: string;
   text: string;
+  phrase: string;
 }
 
 export interface Rating {

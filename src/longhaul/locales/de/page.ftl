@@ -588,12 +588,6 @@ table-show-me = Zeig es mir
 table-not-allowed-right-now-choose = Gerade nicht erlaubt. Wähle etwas und lies, warum:
 table-or-type-any-move-like = Oder tippe irgendeinen Zug, etwa
 table-try-it = Probieren
-table-phrase-good-luck = Viel Glück!
-table-phrase-well-played = Gut gespielt!
-table-phrase-nice-move = Schöner Zug
-table-phrase-oops = Ups …
-table-phrase-thanks = Danke!
-table-phrase-rematch = Revanche?
 
 ## Board
 
@@ -865,3 +859,9 @@ verify-browser-cannot-recompute-seal-here = dieser Browser kann hier kein Siegel
 verify-browser-did-not-see-game = dieser Browser hat den Beginn der Partie nicht gesehen und darum kein Siegel notiert
 verify-seal-browser-saved-during-game = es ist das Siegel, das dieser Browser während der Partie notiert hat
 verify-browser-had-saved-different-one = dein Browser hatte ein anderes gespeichert: { $noted }
+
+## Was Browser ohne das Skript der Seite zeigen
+
+static-about = Weltraumhandel am Spieltisch, gegen Bots oder Freunde. Ein Klick, kein Konto.
+static-no-script = Diese Seite braucht JavaScript. Gespielt werden kann auch in einem Terminal: { $command }.
+static-offline = Keine Verbindung: Longhaul ist gerade nicht erreichbar, und in diesem Browser ist keine Seite davon gespeichert. Noch einmal versuchen:

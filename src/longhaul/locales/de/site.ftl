@@ -322,6 +322,16 @@ rejected-empty = die Nachricht ist leer
 rejected-chat-length = eine Nachricht hat höchstens { $most } Zeichen
 rejected-muted = du bist stummgeschaltet und kannst gerade nicht chatten; spielen kannst du
 
+## Schnelle Sprüche im Chat
+
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-nice-move = Schöner Zug
+phrase-oops = Ups …
+phrase-thanks = Danke!
+phrase-your-move = Du bist dran
+phrase-rematch = Revanche?
+
 ## Hints, puzzles, lessons, daily challenges, replays and records
 
 rejected-hint-turn = ein Tipp ist für den, der dran ist

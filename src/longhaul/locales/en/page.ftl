@@ -588,12 +588,6 @@ table-show-me = Show me
 table-not-allowed-right-now-choose = Not allowed right now. Choose one to see why:
 table-or-type-any-move-like = Or type any move, like
 table-try-it = Try it
-table-phrase-good-luck = Good luck!
-table-phrase-well-played = Well played!
-table-phrase-nice-move = Nice move
-table-phrase-oops = Oops …
-table-phrase-thanks = Thanks!
-table-phrase-rematch = Rematch?
 
 ## Board
 
@@ -865,3 +859,9 @@ verify-browser-cannot-recompute-seal-here = your browser cannot recompute the se
 verify-browser-did-not-see-game = your browser did not see the game start, so it saved no seal
 verify-seal-browser-saved-during-game = it is the seal your browser saved during the game
 verify-browser-had-saved-different-one = your browser had saved a different one: { $noted }
+
+## What browsers show without the page's script [static]
+
+static-about = Tabletop space trading against bots or friends. One click, no account.
+static-no-script = This page needs JavaScript. Games can also be played in a terminal: { $command }.
+static-offline = No connection: Longhaul cannot be reached right now, and no page of it is cached in this browser. Try again:

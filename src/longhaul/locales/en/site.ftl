@@ -319,6 +319,16 @@ rejected-empty = the message is empty
 rejected-chat-length = a message has at most { $most } characters
 rejected-muted = you are muted and cannot chat for now; you can still play
 
+## Quick phrases in chat [later]
+
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice-move = Nice move
+phrase-oops = Oops …
+phrase-thanks = Thanks!
+phrase-your-move = Your move
+phrase-rematch = Rematch?
+
 ## Hints, puzzles, lessons, daily challenges, replays and records [later]
 
 rejected-hint-turn = hints are for the player whose turn it is

@@ -603,12 +603,6 @@ table-show-me = Enséñame
 table-not-allowed-right-now-choose = Ahora no está permitido. Elige algo para leer por qué:
 table-or-type-any-move-like = O escribe cualquier jugada, como
 table-try-it = Probar
-table-phrase-good-luck = ¡Suerte!
-table-phrase-well-played = ¡Bien jugado!
-table-phrase-nice-move = Buena jugada
-table-phrase-oops = Uy …
-table-phrase-thanks = ¡Gracias!
-table-phrase-rematch = ¿Revancha?
 
 ## Board
 
@@ -891,3 +885,9 @@ verify-browser-cannot-recompute-seal-here = este navegador no puede hacer aquí 
 verify-browser-did-not-see-game = este navegador no vio empezar la partida, así que no anotó ningún sello
 verify-seal-browser-saved-during-game = es el sello que este navegador anotó durante la partida
 verify-browser-had-saved-different-one = tu navegador había guardado otro: { $noted }
+
+## Lo que los navegadores muestran sin el programa de la página
+
+static-about = Comercio espacial de mesa contra bots o amigos. Un clic, sin cuenta.
+static-no-script = Esta página necesita JavaScript. También se puede jugar en una terminal: { $command }.
+static-offline = Sin conexión: ahora mismo no se puede llegar a Longhaul, y este navegador no guarda ninguna página suya. Inténtalo de nuevo:

@@ -320,6 +320,16 @@ rejected-empty = el mensaje está vacío
 rejected-chat-length = un mensaje tiene como mucho { $most } caracteres
 rejected-muted = estás silenciado y por ahora no puedes chatear; sí puedes jugar
 
+## Frases rápidas del chat
+
+phrase-good-luck = ¡Suerte!
+phrase-well-played = ¡Bien jugado!
+phrase-nice-move = Buena jugada
+phrase-oops = Uy …
+phrase-thanks = ¡Gracias!
+phrase-your-move = Te toca
+phrase-rematch = ¿Revancha?
+
 ## Hints, puzzles, lessons, daily challenges, replays and records
 
 rejected-hint-turn = la pista es para quien tiene el turno

@@ -639,12 +639,6 @@ table-show-me = Montre-moi
 table-not-allowed-right-now-choose = Pas permis pour l'instant. Choisis un coup pour savoir pourquoi :
 table-or-type-any-move-like = Ou saisis n'importe quel coup, par exemple
 table-try-it = Essayer
-table-phrase-good-luck = Bonne chance !
-table-phrase-well-played = Bien joué !
-table-phrase-nice-move = Joli coup
-table-phrase-oops = Oups…
-table-phrase-thanks = Merci !
-table-phrase-rematch = Revanche ?
 
 ## Board
 
@@ -957,3 +951,9 @@ verify-browser-cannot-recompute-seal-here = ton navigateur ne peut pas recalcule
 verify-browser-did-not-see-game = ton navigateur n'a pas vu la partie commencer et n'a donc pas noté de sceau
 verify-seal-browser-saved-during-game = c'est bien le sceau que ton navigateur a noté pendant la partie
 verify-browser-had-saved-different-one = ton navigateur en avait noté un autre : { $noted }
+
+## Ce que les navigateurs montrent sans le script de la page
+
+static-about = Le commerce spatial sur table, contre des bots ou des amis. Un clic, sans compte.
+static-no-script = Cette page a besoin de JavaScript. On peut aussi jouer dans un terminal : { $command }.
+static-offline = Pas de connexion : Longhaul est injoignable pour le moment, et ce navigateur n'en a gardé aucune page. Réessayer :

@@ -317,6 +317,16 @@ rejected-empty = le message est vide
 rejected-chat-length = un message a au plus { $most } caractères
 rejected-muted = tu ne peux pas écrire dans le chat pour le moment ; tu peux toujours jouer
 
+## Phrases toutes prêtes du chat
+
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-nice-move = Joli coup
+phrase-oops = Oups…
+phrase-thanks = Merci !
+phrase-your-move = À toi de jouer
+phrase-rematch = Revanche ?
+
 ## Hints, puzzles, lessons, daily challenges, replays and records
 
 rejected-hint-turn = les conseils sont pour le joueur dont c'est le tour

@@ -637,12 +637,6 @@ table-show-me = Pokaż mi
 table-not-allowed-right-now-choose = Teraz niedozwolone. Wybierz, aby zobaczyć dlaczego:
 table-or-type-any-move-like = Albo wpisz dowolny ruch, na przykład
 table-try-it = Spróbuj
-table-phrase-good-luck = Powodzenia!
-table-phrase-well-played = Dobrze zagrane!
-table-phrase-nice-move = Ładny ruch
-table-phrase-oops = Ups…
-table-phrase-thanks = Dzięki!
-table-phrase-rematch = Rewanż?
 
 ## Board
 
@@ -962,3 +956,9 @@ verify-browser-cannot-recompute-seal-here = twoja przeglądarka nie może tu obl
 verify-browser-did-not-see-game = twoja przeglądarka nie widziała początku gry, więc nie zapisała pieczęci
 verify-seal-browser-saved-during-game = to pieczęć, którą twoja przeglądarka zapisała podczas gry
 verify-browser-had-saved-different-one = twoja przeglądarka miała zapisaną inną: { $noted }
+
+## Co przeglądarki pokazują bez skryptu strony
+
+static-about = Planszowy handel kosmiczny z botami lub przyjaciółmi. Jedno kliknięcie, bez konta.
+static-no-script = Ta strona potrzebuje JavaScriptu. Można też grać w terminalu: { $command }.
+static-offline = Brak połączenia: Longhaul jest teraz nieosiągalny, a w tej przeglądarce nie ma zapisanej żadnej jego strony. Spróbuj ponownie:

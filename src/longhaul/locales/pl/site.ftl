@@ -331,6 +331,16 @@ rejected-empty = wiadomość jest pusta
 rejected-chat-length = liczba znaków wiadomości nie może przekroczyć { $most }
 rejected-muted = masz wyciszenie i na razie nie możesz pisać na czacie; grać możesz
 
+## Szybkie zwroty na czacie
+
+phrase-good-luck = Powodzenia!
+phrase-well-played = Dobrze zagrane!
+phrase-nice-move = Ładny ruch
+phrase-oops = Ups…
+phrase-thanks = Dzięki!
+phrase-your-move = Twoja kolej
+phrase-rematch = Rewanż?
+
 ## Hints, puzzles, lessons, daily challenges, replays and records
 
 rejected-hint-turn = podpowiedzi są dla gracza, którego jest kolej

@@ -34,14 +34,15 @@ def is_muted(store: Store, who: str, now: float) -> bool:
 
 async def send_chat(hub: Hub, room: Room, subscriber: Subscriber, message: protocol.Chat) -> None:
     """Store a line, then send it to everyone at the table."""
-    text, now = clean(message.text), hub.now()
+    phrase, now = message.phrase or "", hub.now()
+    text = "" if phrase else clean(message.text)
     if await asyncio.to_thread(is_muted, hub.store, subscriber.user, now):
         raise Rejection(Message("rejected-muted"), code="muted")
     async with room.lock:  # lines are sent in the order of their numbers
         name = subscriber.display_name
-        line = await asyncio.to_thread(hub.store.add_chat, room.id, now, subscriber.user, name, text)
+        line = await asyncio.to_thread(hub.store.add_chat, room.id, now, subscriber.user, name, text, phrase)
         room.chat.append(line)
         view = broadcast.chat_line_view(room, line)
         for other in room.subscribers:
             re = message.id if other is subscriber else 0
-            broadcast.send(room, other, protocol.encode(protocol.NewChatLine(re, room.id, view)), re)
+            broadcast.send_chat_line(room, other, view, re)

@@ -121,6 +121,7 @@ class ChatLine(Row):
     who: str
     name: str
     text: str
+    phrase: str = ""  # a quick phrase instead of text
 
 
 class Rating(Row):

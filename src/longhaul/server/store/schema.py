@@ -22,7 +22,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql
 
-REVISION = "0007"
+REVISION = "0008"
 
 # Compared byte by byte, whatever the collation of the database.
 Word = Text().with_variant(postgresql.TEXT(collation="C"), "postgresql")
@@ -146,6 +146,7 @@ chat = Table(
     Column("who", Word, nullable=False, index=True),
     Column("name", Word, nullable=False),
     Column("text", Word, nullable=False),
+    Column("phrase", Word, nullable=False, server_default=""),
     Index("ix_chat_table_number", "table", "number"),
     sqlite_autoincrement=True,  # numbers of deleted lines are never reused
 )

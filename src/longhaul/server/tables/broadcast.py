@@ -147,6 +147,14 @@ def send(room: Room, subscriber: Subscriber, data: bytes, re: int) -> None:
         subscriber.outbox.put(protocol.encode(protocol.Done(re)))
 
 
+def send_chat_line(room: Room, subscriber: Subscriber, line: protocol.ChatLineView, re: int) -> None:
+    """Send a line of chat; a quick phrase with its text to programs that ask for a language."""
+    data = protocol.encode(protocol.NewChatLine(re, room.id, line))
+    if line.phrase and subscriber.language:
+        data = texts_of(room, subscriber.language).add(data)
+    send(room, subscriber, data, re)
+
+
 def send_to_all(room: Room, message: protocol.Message) -> None:
     data = protocol.encode(message)
     for subscriber in room.subscribers:
@@ -173,4 +181,4 @@ def rejected(
 
 
 def chat_line_view(room: Room, line: ChatLine) -> protocol.ChatLineView:
-    return protocol.ChatLineView(line.number, line.at, room.table.seat_of(line.who), line.name, line.text)
+    return protocol.ChatLineView(line.number, line.at, room.table.seat_of(line.who), line.name, line.text, line.phrase)

@@ -12,6 +12,7 @@ from typing import Annotated, Any
 import msgspec
 
 from longhaul.core.messages import Message as TextMessage
+from longhaul.server.messages import QuickPhrase
 from longhaul.server.store.listing import TableListing
 from longhaul.table.premoves import PremoveView
 from longhaul.table.view import AboutView, ActionView, StateView, StepView
@@ -68,7 +69,10 @@ class Leave(TableCommand):
 
 
 class Chat(TableCommand):
-    text: str
+    """A line of text, or a quick phrase, which all read in their own language."""
+
+    text: str = ""
+    phrase: QuickPhrase | None = None
 
 
 class Rematch(TableCommand):
@@ -141,6 +145,7 @@ class ChatLineView(msgspec.Struct, frozen=True):
     seat: int  # -1: a spectator
     name: str
     text: str
+    phrase: str  # a quick phrase instead of text, or ""
 
 
 class Table(Message):

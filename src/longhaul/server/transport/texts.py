@@ -1,6 +1,7 @@
 """Texts for programs that ask for a language: beside messages of a table stand the same in words.
 
-Actions get `text` and, with a warning, `warning_text`; the state `prompt_text`; steps `story_text`. Pages of browsers
+Actions get `text` and, with a warning, `warning_text`; the state `prompt_text`; steps `story_text`; a quick phrase its
+`text`. Pages of browsers
 format messages themselves and cost nothing here.
 """
 
@@ -20,7 +21,7 @@ class Texts:
         self._write = formatter_of(content, language, game)
 
     def add(self, data: bytes) -> bytes:
-        """To an encoded message `table` or `step`, or to a page of the log."""
+        """To an encoded message `table`, `step` or `said`, or to a page of the log."""
         message = msgspec.json.decode(data)
         if state := message.get("state"):
             state["prompt_text"] = self._write(Message(*state["prompt"]))
@@ -28,6 +29,9 @@ class Texts:
             self._add_to_action(action)
         for step in (*message.get("log", ()), *message.get("steps", ()), *filter(None, [message.get("step")])):
             step["story_text"] = [self._write(line_of(line, step["events"])) for line in step["story"]]
+        for line in (*message.get("chat", ()), *filter(None, [message.get("line")])):
+            if line["phrase"]:
+                line["text"] = self._write(Message(f"phrase-{line['phrase']}"))
         return msgspec.json.encode(message)
 
     def _add_to_action(self, action: dict[str, Any]) -> None:

@@ -11,8 +11,8 @@ from longhaul.server.store.sql.base import Base
 
 
 class ChatStore(Base):
-    def add_chat(self, table: str, at: float, who: str, name: str, text: str) -> ChatLine:
-        columns: dict[str, Any] = {"table": table, "at": at, "who": who, "name": name, "text": text}
+    def add_chat(self, table: str, at: float, who: str, name: str, text: str, phrase: str = "") -> ChatLine:
+        columns: dict[str, Any] = {"table": table, "at": at, "who": who, "name": name, "text": text, "phrase": phrase}
         check_values(columns)
         with self.writing() as connection:
             number = connection.scalars(insert(chat).returning(chat.c.number), columns).one()
