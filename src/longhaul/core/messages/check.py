@@ -210,8 +210,8 @@ def _form_name(case: str, category: str) -> str:
 
 @cache
 def _counted_categories(language: str) -> frozenset[str]:
-    """What small numbers need beside `one` and `other`, which may be the plain name."""
-    return frozenset(locale_of(language).plural_form(number) for number in range(1000)) - {"one", "other"}
+    """What whole numbers need beside `one` and `other`, which may be the plain name."""
+    return frozenset(locale_of(language).plural_form(number) for number in (*range(1000), 1_000_000)) - {"one", "other"}
 
 
 def used_by(pattern: ast.Pattern) -> Used:

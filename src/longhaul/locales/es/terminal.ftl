@@ -286,18 +286,26 @@ error-internal = error interno: { $text }; avísanos, por favor (LONGHAUL_DEBUG=
 ## Nombres que se cuentan
 
 noun-action = acción
+    .many = de acciones
     .other = acciones
 noun-move = jugada
+    .many = de jugadas
     .other = jugadas
 noun-game = partida
+    .many = de partidas
     .other = partidas
 noun-simulated-game = partida simulada
+    .many = de partidas simuladas
     .other = partidas simuladas
 noun-simulation = simulación
+    .many = de simulaciones
     .other = simulaciones
 noun-point = punto
+    .many = de puntos
     .other = puntos
 noun-puzzle = acertijo
+    .many = de acertijos
     .other = acertijos
 noun-seat = puesto
+    .many = de puestos
     .other = puestos

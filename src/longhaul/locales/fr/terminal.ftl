@@ -286,18 +286,26 @@ error-internal = erreur interne : { $text } ; merci de la signaler (LONGHAUL_DEB
 ## Noms que l'on compte
 
 noun-action = action
+    .many = d'actions
     .other = actions
 noun-move = coup
+    .many = de coups
     .other = coups
 noun-game = partie
+    .many = de parties
     .other = parties
 noun-simulated-game = partie simulée
+    .many = de parties simulées
     .other = parties simulées
 noun-simulation = simulation
+    .many = de simulations
     .other = simulations
 noun-point = point
+    .many = de points
     .other = points
 noun-puzzle = problème
+    .many = de problèmes
     .other = problèmes
 noun-seat = place
+    .many = de places
     .other = places
