@@ -149,7 +149,7 @@ ROUTES = (
     *("/notices", "/mail"),
 )
 OF_TABLE = ("", "/log", "/record", "/log?before=5", "/orders")
-OF_GAME = ("", "/rules", "/sample", "/sets/house")
+OF_GAME = ("", "/rules", "/sets/house")
 
 
 def look_everywhere(browser: Browser, table: str, game: str) -> None:

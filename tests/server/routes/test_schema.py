@@ -155,7 +155,6 @@ VISIT: list[tuple[str, dict[str, str], Any]] = [  # in this order: the later one
     ("DELETE /api/me/bots/{bot_id}", {"bot_id": "bot"}, None),
     ("GET /api/games", {}, None),
     ("GET /api/games/{game}", {"game": FREE}, None),
-    ("GET /api/games/{game}/sample", {"game": FREE}, None),
     ("GET /api/games/{game}/rules", {"game": FREE}, None),
     ("GET /api/games/{game}/sets/{name}", {"game": FREE, "name": "house"}, None),
     ("GET /api/games/{game}/sets/{name}/layout", {"game": FREE, "name": "house"}, None),

@@ -2,14 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import islice
 from typing import Any
 
 import msgspec
 
-from longhaul.bots.heuristic import heuristic_bot
-from longhaul.core.files.game_record import bare, export, replay
+from longhaul.core.files.game_record import bare, replay
 from longhaul.core.files.hash_chain import with_trail
 from longhaul.core.messages import Message
 from longhaul.core.position import NO_SEAT, Position
@@ -37,8 +35,6 @@ from longhaul.table.view import (
 )
 
 MAX_STEPS = 100  # of a replay, in one answer
-SAMPLE_STEPS = 12
-SAMPLE_SEED = 1  # gives long games
 OUR_LINK = re.compile(r"/r/[\w-]+#move-\d+|/guide/[\w-]+/\d+", re.ASCII)  # what ContinuedFrom.link makes
 DEFAULT_OPPONENT = "trader"  # the default bot of the other seats
 
@@ -211,19 +207,6 @@ def seats_of(data: dict[str, Any]) -> list[SeatView]:
         SeatView("bot" if seat in bots else "person", "", level if seat in bots else "")
         for seat in range(data["seats"])
     ]
-
-
-@lru_cache(maxsize=16)
-def sample(game: str) -> ReplayView:
-    """A part from the middle of a game between bots, to show what the game looks like; the same for everyone."""
-    rulebook = find_game(game)
-    bot = heuristic_bot(rulebook)
-    position = Position.start(rulebook, rulebook.find_content("house"), SAMPLE_SEED, rulebook.facts.default_seats)
-    while not position.over:
-        position.play(bot.choose(position.blinded(position.seat, 1)))
-    data = {**export(position), "bot_seats": list(range(position.seats)), "bot": "trader"}
-    first = len(position.actions) // 2 + 1
-    return Replay(data, about_record(data, "", 0.0), seats_of(data)).page(first, SAMPLE_STEPS)
 
 
 def continue_config(

@@ -20,11 +20,9 @@ from longhaul.core.rulebook import Rulebook
 from longhaul.games import GAMES, find_game
 from longhaul.server.client_files import compressed
 from longhaul.server.errors import rejections
-from longhaul.server.features.replays import ReplayView, sample
 from longhaul.server.languages import known
 from longhaul.server.ops.game_catalog import Progress
 from longhaul.server.routes.shared import TheServices, find_set
-from longhaul.server.security.dependencies import off_loop
 
 
 class Following(msgspec.Struct):
@@ -227,12 +225,6 @@ class GamesController(Controller):
         rulebook = find_game(game)
         clauses = [ClauseView(clause, text) for clause, text in rulebook.clause_texts.items()]
         return compressed_json(RulesView(game, rulebook.facts.version, rulebook.page, clauses), request)
-
-    @get("/{game:str}/sample", responses=rejections(404), summary="A few positions of a game between bots")
-    async def sample(self, game: FromPath[str], request: Request[Any, Any, Any]) -> Response[ReplayView]:
-        """A preview of the game for the home page, computed once and compressed."""
-        find_game(game)
-        return compressed_json(await off_loop(sample, game), request)
 
     @get("/{game:str}/sets/{name:str}", responses=rejections(404), summary="A content set", sync_to_thread=False)
     def content_set(self, game: FromPath[str], name: FromPath[str], language: FromQuery[str] = ENGLISH) -> SetView:
