@@ -66,7 +66,7 @@ function perform(clock: ManualClock, step: StepView, cues: AnyCueTable): { seen:
   return { seen, show };
 }
 
-const PAYS = table({ sold: cue({ ends: [["board", "players", 1, "credits"]] }) });
+const PAYS = table({ sold: cue({ ends: ["board.players.1.credits"] }) });
 
 test("what a cue reveals is seen when it ends, and not before", () => {
   const clock = new ManualClock();

@@ -4,7 +4,7 @@ import { applyChanges, copyPart, withPart } from "./cue";
 
 test("a part is copied, and the rest keeps its identity", () => {
   const shown = { a: { b: [1, 2] }, c: { d: 3 } };
-  const copied = copyPart(shown, { a: { b: [7, 8] }, c: { d: 9 } }, ["a", "b", 1]);
+  const copied = copyPart(shown, { a: { b: [7, 8] }, c: { d: 9 } }, ["a", "b", "1"]);
   expect(copied).toEqual({ a: { b: [1, 8] }, c: { d: 3 } });
   expect(copied.c).toBe(shown.c);
   expect(shown.a.b).toEqual([1, 2]);
@@ -24,5 +24,5 @@ test("changes are made in order, each to what the one before left", () => {
     ...shown,
     scores: shown.scores.map((score) => score * 2),
   });
-  expect(applyChanges(before, after, [["scores", 1], double])).toMatchObject({ version: 1, turn: 0, scores: [0, 10] });
+  expect(applyChanges(before, after, ["scores.1", double])).toMatchObject({ version: 1, turn: 0, scores: [0, 10] });
 });

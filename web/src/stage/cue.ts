@@ -1,6 +1,7 @@
 // What a board shows for an event: a cue. Each game has a table from events to cues (`boards/<game>/cues.ts`).
 import type { BoardProps } from "../boards/contract";
-import type { Argument, Message } from "../messages/message";
+import type { Message } from "../messages/message";
+import { formatSigned } from "../pieces/format";
 import type { AnyEvent } from "../wire/games";
 import type { StateView } from "../wire/types";
 
@@ -31,10 +32,8 @@ export type Effect =
   | { kind: "shot"; from: Anchor; to: Anchor; hit: boolean }
   | { kind: "pulse"; at: Anchor; bad?: boolean };
 
-export type Path = readonly (string | number)[];
-
-/** A part of the position that changes: what stands at a path afterwards, or any other position made of the two. */
-export type Change = Path | ((shown: StateView, after: StateView) => StateView);
+/** A part of the position that changes: what stands at a path afterwards, as "scores.1", or any position made of the two. */
+export type Change = string | ((shown: StateView, after: StateView) => StateView);
 
 export interface Cue {
   /** How long it takes at normal pace. */
@@ -69,28 +68,63 @@ export type CueTable<Event extends Named> = {
 /** The cues of some game. */
 export type AnyCueTable = Record<string, ((event: never, scene: Scene) => Cue | null) | null | undefined>;
 
-/** Something a player did, for the summary of others' turns. */
-export interface Deed {
-  /** Deeds with the same key are summed up in one message; of those without units the last counts. */
-  key: string;
-  units?: number;
-  message: (units: number) => Message;
-}
+/**
+ * Something a player did, for the summary of others' turns: a message, and what it is about. The `units` of the same deed
+ * about the same thing are added up; of others the last counts.
+ */
+export type Deed = readonly [message: Message, about?: string | number];
+/** What the events of a game add to the summary, if anything. */
+export type DeedTable<Event extends Named> = {
+  [Name in Event["event"]]?: (event: Extract<Event, { event: Name }>, table: BoardProps) => Deed;
+};
+export type AnyDeedTable = Record<string, ((event: never, table: BoardProps) => Deed) | undefined>;
 
 /** A game's part of the stage. */
 export interface Choreography {
   cues: AnyCueTable;
-  /** What an event adds to the summary, if anything. */
-  deedOf: (event: never, table: BoardProps) => Deed | null;
+  deeds: AnyDeedTable;
   /** What someone owns, in the unit that the summary counts. */
   moneyOf: (state: StateView, seat: number) => number;
 }
 
-/** The message with an id; called `t` where it is used, so that the test of the texts finds it. */
-export const messageOf = (id: string, facts: Record<string, Argument> = {}): Message => [id, facts];
+type Drawing = Effect | readonly Effect[];
+
+/** A cue of a duration that plays a sound, draws something, and shows the parts that have changed when it ends. */
+export const cue = (ms: number, sound?: SoundName, effects: Drawing = [], ...ends: Change[]): Cue => ({
+  ms,
+  effects: "kind" in effects ? [effects] : effects,
+  ends,
+  ...(sound ? { sound } : {}),
+});
+
+/** A cue that shows what chance brought. */
+export const chance = (...cueOf: Parameters<typeof cue>): Cue => ({ ...cue(...cueOf), chance: true });
+
+export const pulse = (at: Anchor): Effect => ({ kind: "pulse", at });
+export const harm = (at: Anchor): Effect => ({ kind: "pulse", at, bad: true });
+export const shot = (from: Anchor, to: Anchor, hit = true): Effect => ({ kind: "shot", from, to, hit });
+export const goods = (good: string, units: number, from: Anchor, to: Anchor): Effect => ({
+  kind: "goods",
+  good,
+  units,
+  from,
+  to,
+});
+export const amount = (at: Anchor, change: number): Effect => ({
+  kind: "amount",
+  text: formatSigned(change),
+  loss: change < 0,
+  at,
+});
+
+/** Makes changes of a game's board out of the board that is shown and the one after the step. */
+export const boardChange =
+  <Board extends StateView["board"]>(boardOf: (state: StateView) => Board) =>
+  (change: (shown: Board, after: Board) => Board): Change =>
+  (state, after) => ({ ...state, board: change(boardOf(state), boardOf(after)) });
 
 /** The position with the part at a path as it is in another; unchanged where there is no such part. */
-export function copyPart<Whole>(shown: Whole, after: Whole, path: Path): Whole {
+export function copyPart<Whole>(shown: Whole, after: Whole, path: readonly string[]): Whole {
   const [key, ...rest] = path;
   if (key === undefined) return after;
   if (!isTree(shown) || !isTree(after)) return shown;
@@ -107,11 +141,12 @@ export function withPart<Whole extends object>(whole: Whole, key: string | numbe
 }
 
 const isTree = (value: unknown): value is object => typeof value === "object" && value !== null;
-const partOf = (whole: object, key: string | number): unknown => Reflect.get(whole, key);
+const partOf = (whole: object, key: string): unknown => Reflect.get(whole, key);
 
 /** Apply changes to the position that is shown, with the position after the step. */
 export const applyChanges = (shown: StateView, after: StateView, changes: readonly Change[] = []): StateView =>
   changes.reduce(
-    (state, change) => (typeof change === "function" ? change(state, after) : copyPart(state, after, change)),
+    (state, change) =>
+      typeof change === "function" ? change(state, after) : copyPart(state, after, change.split(".")),
     shown,
   );

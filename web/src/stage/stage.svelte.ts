@@ -1,6 +1,5 @@
 // The stage of a table: shows steps event by event, draws what flies over the board, and plays the sounds.
 import { tick } from "svelte";
-import type { PaceName } from "../live/pacedQueue";
 import type { AnyEvent } from "../wire/games";
 import type { StateView, StepView } from "../wire/types";
 import { storyOf } from "../table/story";
@@ -22,7 +21,8 @@ export interface Drawn {
 }
 
 export interface Setting {
-  pace(): PaceName;
+  /** How many times the normal duration everything takes; 0: steps are shown at once. */
+  slowness(): number;
   /** Whether things may move: not for people who prefer reduced motion. */
   moves(): boolean;
   play(sound: SoundName): void;
@@ -30,7 +30,6 @@ export interface Setting {
   seat(): number;
 }
 
-const SLOWNESS: Record<PaceName, number> = { instant: 0, normal: 1, slow: 2 };
 const MAX_SOUNDS = 3; // of a step that is not shown event by event
 
 export const browserClock: Clock = {
@@ -104,7 +103,7 @@ export class Stage {
 
   /** Whether steps are shown event by event, rather than at once. */
   get animates(): boolean {
-    return this.#setting.pace() !== "instant" && this.#setting.moves() && !document.hidden;
+    return this.#setting.slowness() > 0 && this.#setting.moves() && !document.hidden;
   }
 
   /** Whether chance has brought something that is still to be shown. */
@@ -113,8 +112,7 @@ export class Stage {
   }
 
   #schedule({ step, before, after }: Played): TimedCue[] {
-    const slowness = SLOWNESS[this.#setting.pace()] || 1;
-    return schedule(step, { before, after }, this.choreography.cues, slowness);
+    return schedule(step, { before, after }, this.choreography.cues, this.#setting.slowness() || 1);
   }
 
   #start(

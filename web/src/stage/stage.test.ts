@@ -3,7 +3,7 @@ import { choreography } from "../boards/dice-traders/cues";
 import { diceBoard, dicePlayer } from "../testing/diceBoard";
 import { stateView, stepView } from "../testing/fakeSocket";
 import { ManualClock } from "../testing/manualClock";
-import type { PaceName } from "../live/pacedQueue";
+import { SLOWNESS, type PaceName } from "../live/pacedQueue";
 import type { Board, Event as GameEvent } from "../wire/dice-traders";
 import { Stage, type Played } from "./stage.svelte";
 
@@ -28,7 +28,7 @@ const finish = (): void => void done++;
 
 function stageAt(pace: PaceName = "normal", moves = true): Stage {
   const play = (sound: string): void => void heard.push(sound);
-  const setting = { pace: () => pace, moves: () => moves, play, seat: () => 0 };
+  const setting = { slowness: () => SLOWNESS[pace], moves: () => moves, play, seat: () => 0 };
   return new Stage(choreography, setting, clock);
 }
 

@@ -1,7 +1,7 @@
 // What others did since one's own last turn, in a line for each.
 import type { BoardProps } from "../boards/contract";
 import type { Message } from "../messages/message";
-import type { Choreography, Deed } from "./cue";
+import type { Choreography } from "./cue";
 import type { Played } from "./stage.svelte";
 
 export interface Summary {
@@ -25,14 +25,16 @@ export function summarize(since: readonly Played[], table: BoardProps, choreogra
 }
 
 function deedsOf(seat: number, since: readonly Played[], table: BoardProps, choreography: Choreography): Message[] {
-  const deeds = new Map<string, Deed>();
+  const deeds = new Map<string, Message>();
   const events = since.flatMap(({ step }) => step.events).filter((event) => event.seat === seat);
   for (const event of events) {
-    const deed = choreography.deedOf(event as never, table);
+    const deed = choreography.deeds[event.event]?.(event as never, table);
     if (!deed) continue;
-    const units = (deed.units ?? 0) + (deeds.get(deed.key)?.units ?? 0);
-    if (deed.units === undefined) deeds.delete(deed.key); // the latest counts, in its place
-    deeds.set(deed.key, { ...deed, units });
+    const [[id, facts], about = ""] = deed;
+    const key = `${id} ${about}`;
+    const units = Number(facts["units"]) + Number(deeds.get(key)?.[1]["units"] ?? 0);
+    if (!("units" in facts)) deeds.delete(key); // the latest counts, in its place
+    deeds.set(key, [id, "units" in facts ? { ...facts, units } : facts]);
   }
-  return [...deeds.values()].map(({ message, units = 0 }) => message(units));
+  return [...deeds.values()];
 }

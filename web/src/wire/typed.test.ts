@@ -21,6 +21,7 @@ const READERS: Readonly<Record<string, string>> = {
   "../pages/rules/search.ts": "rulebooks and what people look for",
   "../pages/setup/options.ts": "numbers that people type",
   "../pieces/format.ts": "keys without a name in a catalogue",
+  "../stage/cue.ts": "paths to parts of a position",
   "../table/TableTopBar.svelte": "links to where a game comes from",
   "../table/keys.ts": "keys of the keyboard",
   "../table/lesson.svelte.ts": "links to where a game comes from",

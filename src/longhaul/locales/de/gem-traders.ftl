@@ -675,7 +675,6 @@ client-go-to = Fliege zu
 client-missions = Missionen
 client-buy = Kaufen
 client-buy-type = { $type } kaufen
-client-crew-officers-and-boosts = Crew, Offiziere und Boosts
 client-crew-officers-boosts = Crew, Offiziere, Boosts
 client-tap-highlighted-place-go-there = Tippe einen leuchtenden Ort an, um hinzufliegen.
 client-buy-for = { $name } kaufen für { $units }
@@ -789,9 +788,9 @@ client-deed-salvaged = { COUNT($units, $good) } geborgen
 client-deed-stored = { COUNT($units, $good) } eingelagert
 client-deed-traded = { COUNT($units, $good) } eingetauscht
 client-deed-took = { $seat-whom } { COUNT($units, $good) } abgenommen
-client-deed-delivered = { $missions ->
+client-deed-delivered = { $units ->
     [one] eine Mission
-   *[other] { $missions } Missionen
+   *[other] { $units } Missionen
 } beliefert
 client-deed-bought = { $type } gekauft
 client-load-everything = Alles laden

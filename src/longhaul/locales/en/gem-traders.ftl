@@ -642,7 +642,6 @@ client-go-to = Go to
 client-missions = Missions
 client-buy = Buy
 client-buy-type = Buy { $type }
-client-crew-officers-and-boosts = Crew, Officers and Boosts
 client-crew-officers-boosts = Crew, Officers, Boosts
 client-tap-highlighted-place-go-there = Tap a highlighted place to go there.
 client-buy-for = Buy { $name } for { $units }
@@ -756,9 +755,9 @@ client-deed-salvaged = salvaged { COUNT($units, $good) }
 client-deed-stored = stored { COUNT($units, $good) }
 client-deed-traded = traded for { COUNT($units, $good) }
 client-deed-took = took { COUNT($units, $good) } from { $seat-whom }
-client-deed-delivered = delivered { $missions ->
+client-deed-delivered = delivered { $units ->
     [one] a mission
-   *[other] { $missions } missions
+   *[other] { $units } missions
 }
 client-deed-bought = bought { $type }
 client-load-everything = Load everything

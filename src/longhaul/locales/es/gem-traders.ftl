@@ -749,7 +749,6 @@ client-go-to = Ir a
 client-missions = Misiones
 client-buy = Comprar
 client-buy-type = Comprar { $type }
-client-crew-officers-and-boosts = Tripulación, oficiales e impulsos
 client-crew-officers-boosts = Tripulación, oficiales, impulsos
 client-tap-highlighted-place-go-there = Toca un lugar resaltado para ir allí.
 client-buy-for = Comprar { $name } por { $units }
@@ -864,10 +863,10 @@ client-deed-salvaged = recogió { COUNT($units, $good) }
 client-deed-stored = almacenó { COUNT($units, $good) }
 client-deed-traded = obtuvo { COUNT($units, $good) } a cambio
 client-deed-took = le quitó { COUNT($units, $good) } a { $seat-whom }
-client-deed-delivered = cumplió { $missions ->
+client-deed-delivered = cumplió { $units ->
     [one] una misión
-    [many] { $missions } misiones
-   *[other] { $missions } misiones
+    [many] { $units } misiones
+   *[other] { $units } misiones
 }
 client-deed-bought = compró { $type }
 client-load-everything = Cargar todo

@@ -724,7 +724,6 @@ client-go-to = Destination
 client-missions = Missions
 client-buy = Acheter
 client-buy-type = Acheter { $type }
-client-crew-officers-and-boosts = Équipage, Officiers et Bonus
 client-crew-officers-boosts = Équipage, Officiers, Bonus
 client-tap-highlighted-place-go-there = Touche un lieu en surbrillance pour y aller.
 client-buy-for = Acheter { $name } pour { $units }
@@ -849,10 +848,10 @@ client-deed-salvaged = a récupéré { COUNT($units, $good) }
 client-deed-stored = a stocké { COUNT($units, $good) }
 client-deed-traded = a obtenu { COUNT($units, $good) } en échange
 client-deed-took = a pris { COUNT($units, $good) } à { $seat-whom }
-client-deed-delivered = a livré { $missions ->
+client-deed-delivered = a livré { $units ->
     [one] une mission
-    [many] { $missions } missions
-   *[other] { $missions } missions
+    [many] { $units } missions
+   *[other] { $units } missions
 }
 client-deed-bought = a acheté la carte { $type }
 client-load-everything = Tout charger

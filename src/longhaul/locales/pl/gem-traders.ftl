@@ -761,7 +761,6 @@ client-go-to = Leć
 client-missions = Misje
 client-buy = Kup
 client-buy-type = Kup: { $type }
-client-crew-officers-and-boosts = Załoga, Oficerowie i Wzmocnienia
 client-crew-officers-boosts = Załoga, Oficerowie, Wzmocnienia
 client-tap-highlighted-place-go-there = Dotknij podświetlonego miejsca, by tam polecieć.
 client-buy-for = Kup kartę { $name } za { $units }
@@ -872,11 +871,11 @@ client-deed-salvaged = zbiera { COUNT($units, $good) }
 client-deed-stored = magazynuje { COUNT($units, $good) }
 client-deed-traded = z wymiany: { COUNT($units, $good) }
 client-deed-took = zabiera graczowi { $seat-whom } { COUNT($units, $good) }
-client-deed-delivered = realizuje { $missions ->
+client-deed-delivered = realizuje { $units ->
     [one] misję
-    [few] { $missions } misje
-    [many] { $missions } misji
-   *[other] { $missions } misji
+    [few] { $units } misje
+    [many] { $units } misji
+   *[other] { $units } misji
 }
 client-deed-bought = kupuje kartę { $type }
 client-load-everything = Załaduj wszystko

@@ -1,37 +1,35 @@
 // How the events of Star Traders are shown one after the other.
-import { formatSigned } from "../../pieces/format";
 import {
+  amount,
+  boardChange,
+  chance,
   copyPart,
-  messageOf as t,
+  cue,
+  goods,
+  harm,
+  pulse,
+  shot,
   withPart,
   type Change,
   type Choreography,
   type Cue,
   type CueTable,
   type Deed,
-  type Effect,
+  type DeedTable,
   type Scene,
 } from "../../stage/cue";
+import { messageOf as t } from "../../messages/message";
 import type { Event } from "../../wire/star-traders";
-import type { StateView } from "../../wire/types";
 import type { BoardProps } from "../contract";
 import { flagOf, placeName } from "./labels";
-import { boardOf, seatOf, type Board } from "./view";
+import { boardOf, seatOf, type SectorName } from "./view";
 
-const player = (seat: number): Change => ["board", "players", seat];
+const player = (seat: number): Change => `board.players.${seat}`;
+const score = (seat: number): Change => `scores.${seat}`;
 const purse = (seat: number): string[] => [`purse ${seat}`, `score ${seat}`, `seat ${seat}`];
 const mark = (ship: string): string => `mark ${flagOf(ship)}`;
-const amount = (seat: number, change: number): Effect => ({
-  kind: "amount",
-  text: formatSigned(change),
-  loss: change < 0,
-  at: purse(seat),
-});
-
-/** Change the board that is shown. */
-const onBoard =
-  (change: (shown: Board, after: Board) => Board): Change =>
-  (state, after) => ({ ...state, board: change(boardOf(state), boardOf(after)) });
+const place = (sector: string): string => `sector ${sector}`;
+const onBoard = boardChange(boardOf);
 
 /** A ship as it is after the step. Ships that come or go do so when the step is over. */
 const shipOf = (ship: string): Change =>
@@ -62,147 +60,86 @@ const price = (good: string, value: number): Change =>
 const GOODS = ["red", "blue", "yellow"]; // in the order of the prices
 
 const activeShip = ({ before }: Scene): string | undefined => boardOf(before).now.ship;
-const SUPPLY: Change = ["board", "supply"];
+const SUPPLY: Change = "board.supply";
+const FACTORIES: Change = "board.factories";
+const REGIONS: Change[] = ["board.regions", "board.sites"];
 
 /** A purchase or sale of the ship that is in port. */
 function trade(event: Extract<Event, { event: "bought" | "sold" }>, scene: Scene): Cue {
   const { seat, good, units, unit_price: each } = event;
-  const ship = activeShip(scene);
-  const port = ship ? `sector ${boardOf(scene.before).ships.find((one) => one.ship === ship)?.at}` : "";
-  const [from, to] = event.event === "sold" ? [ship ? mark(ship) : "", port] : [port, ship ? mark(ship) : ""];
-  const gain = units * each * (event.event === "sold" ? 1 : -1);
-  return {
-    ms: 440,
-    effects: [{ kind: "goods", good, units, from, to }, amount(seat, gain)],
-    ends: [player(seat), price(good, event.price), SUPPLY, ...(ship ? [shipOf(ship)] : [])],
-    sound: event.event === "sold" ? "coins" : "goods",
-  };
+  const [ship, sells] = [activeShip(scene), event.event === "sold"];
+  const port = ship ? place(boardOf(scene.before).ships.find((one) => one.ship === ship)?.at ?? "") : "";
+  const [from, to] = sells ? [ship ? mark(ship) : "", port] : [port, ship ? mark(ship) : ""];
+  const effects = [goods(good, units, from, to), amount(purse(seat), units * each * (sells ? 1 : -1))];
+  const ends = [player(seat), price(good, event.price), SUPPLY, ...(ship ? [shipOf(ship)] : [])];
+  return cue(440, sells ? "coins" : "goods", effects, ...ends);
 }
 
-const spends = (event: { seat: number; cost: number; ship?: string }): Cue => ({
-  ms: 340,
-  effects: [amount(event.seat, -event.cost), ...(event.ship ? [{ kind: "pulse", at: mark(event.ship) } as const] : [])],
-  ends: [player(event.seat), ...(event.ship ? [shipOf(event.ship)] : [])],
-  sound: "build",
-});
+const spends = ({ seat, cost, ship }: { seat: number; cost: number; ship: string }): Cue =>
+  cue(340, "build", [amount(purse(seat), -cost), pulse(mark(ship))], player(seat), shipOf(ship));
 
-const gains = ({ seat, gained }: { seat: number; gained: number }): Cue => ({
-  ms: 320,
-  effects: [amount(seat, gained)],
-  ends: [player(seat)],
-  sound: "coins",
-});
+/** Money spent on nothing that a ship of one's own shows. */
+const buys = ({ seat, cost }: { seat: number; cost: number }): Cue =>
+  cue(340, "build", amount(purse(seat), -cost), player(seat));
 
-const pays = ({ seat, paid }: { seat: number; paid: number }): Cue => ({
-  ms: 300,
-  effects: [amount(seat, -paid)],
-  ends: [player(seat)],
-  sound: "coins",
-});
+const gains = ({ seat, gained }: { seat: number; gained: number }): Cue =>
+  cue(320, "coins", amount(purse(seat), gained), player(seat));
 
-const pulse = (sector: string, more: Partial<Cue> = {}): Cue => ({
-  ms: 340,
-  effects: [{ kind: "pulse", at: `sector ${sector}` }],
-  ends: [siteAt(sector)],
-  ...more,
-});
+const pays = ({ seat, paid }: { seat: number; paid: number }): Cue =>
+  cue(300, "coins", amount(purse(seat), -paid), player(seat));
+
+const changes = ({ sector }: { sector: string }): Cue => cue(340, undefined, pulse(place(sector)), siteAt(sector));
+
+const produces = ({ seat, sector, cost }: { seat: number; sector: string; cost: number }, end: Change): Cue =>
+  cue(340, "build", [amount(purse(seat), -cost), pulse(place(sector))], end, player(seat));
 
 /** Something is lost at a place. */
-const loses = (event: { seat: number; sector: string }, ...ends: Change[]): Cue => ({
-  ms: 380,
-  effects: [{ kind: "pulse", at: `sector ${event.sector}`, bad: true }],
-  ends: [player(event.seat), ...ends],
-  sound: "lost",
-});
+const loses = ({ seat, sector }: { seat: number; sector: string }, end: Change): Cue =>
+  cue(380, "lost", harm(place(sector)), player(seat), end);
 
-const trades = (...ships: string[]): Cue => ({
-  ms: 360,
-  effects: ships.map((ship): Effect => ({ kind: "pulse", at: mark(ship) })),
-  ends: ships.map(shipOf),
-  sound: "goods",
-});
+const trades = (...ships: string[]): Cue =>
+  cue(
+    360,
+    "goods",
+    ships.map((ship) => pulse(mark(ship))),
+    ...ships.map(shipOf),
+  );
 
 const cues: CueTable<Event> = {
   first: null, // the beginning: the map and the order are there when the table opens
   prices: null,
-  laid: () => ({
-    ms: 320,
-    ends: [
-      ["board", "regions"],
-      ["board", "sites"],
-    ],
-    sound: "card",
-  }),
-  based: ({ sector }) => pulse(sector, { ends: [["board", "ships"]], sound: "fly" }),
+  laid: () => cue(320, "card", [], ...REGIONS),
+  based: ({ sector }) => cue(340, "fly", pulse(place(sector)), "board.ships"),
   journey: null, // its steps are seen
   trader: null, // what the ship buys and sells is seen
   over: null, // the result has a place and a sound of its own
-  ordered: ({ seat }) => ({ ms: 240, effects: [{ kind: "pulse", at: purse(seat) }], sound: "tick" }),
-  leader: ({ seat }) => ({ ms: 320, effects: [{ kind: "pulse", at: purse(seat) }], ends: [["board", "first"]] }),
+  ordered: ({ seat }) => cue(240, "tick", pulse(purse(seat))),
+  leader: ({ seat }) => cue(320, undefined, pulse(purse(seat)), "board.first"),
   met: ({ ship, friend }) => ({ ...trades(ship, friend), ms: 240, ends: [] }),
-  lost: ({ seat }) => ({ ms: 380, effects: [{ kind: "pulse", at: purse(seat), bad: true }], sound: "lost" }),
-  station_lost: (event) => loses(event, ["board", "tolls"]),
-  factory_lost: (event) => loses(event, ["board", "factories"]),
-  spilled: ({ seat, good, sector }) => ({
-    ms: 320,
-    effects: [{ kind: "goods", good, units: 1, from: `sector ${sector}`, to: purse(seat) }],
-    ends: [["board", "factories"], SUPPLY],
-    sound: "goods",
-  }),
+  lost: ({ seat }) => cue(380, "lost", harm(purse(seat))),
+  station_lost: (event) => loses(event, "board.tolls"),
+  factory_lost: (event) => loses(event, FACTORIES),
+  spilled: ({ seat, good, sector }) => cue(320, "goods", goods(good, 1, place(sector), purse(seat)), FACTORIES, SUPPLY),
   swapped: ({ ship, friend }) => trades(ship, friend),
   swapped_cargo: (_, scene) => trades(...[activeShip(scene)].filter((ship) => ship !== undefined)),
-  discarded: ({ seat, tokens }) => ({
-    ms: 320,
-    effects: [amount(seat, -tokens), { kind: "pulse", at: purse(seat), bad: true }],
-    ends: [player(seat)],
-    sound: "lost",
-  }),
-  planet: ({ sector }) => pulse(sector, { sound: "tick", together: true }),
-  outpost: ({ sector }) => pulse(sector, { sound: "tick", together: true }),
-  round: () => ({ ms: 260, starts: [["board", "round"]], sound: "tick" }),
-  tokens: ({ seat }) => ({
-    ms: 280,
-    effects: [{ kind: "pulse", at: purse(seat) }],
-    ends: [player(seat)],
-    sound: "tick",
-  }),
+  discarded: ({ seat, tokens }) => cue(320, "lost", [amount(purse(seat), -tokens), harm(purse(seat))], player(seat)),
+  planet: (event) => ({ ...changes(event), sound: "tick", together: true }),
+  outpost: (event) => ({ ...changes(event), sound: "tick", together: true }),
+  round: () => ({ ms: 260, starts: ["board.round"], sound: "tick" }),
+  tokens: ({ seat }) => cue(280, "tick", pulse(purse(seat)), player(seat)),
   income: gains,
   exchanged: gains,
   upkeep: pays,
   upkeep_station: pays,
   upkeep_factory: pays,
-  dismissed: ({ ship }) => ({ ms: 320, effects: [{ kind: "pulse", at: mark(ship), bad: true }], sound: "lost" }),
-  manipulated: ({ good, price: now }) => ({
-    ms: 560,
-    effects: [{ kind: "pulse", at: `good ${good}` }],
-    ends: [price(good, now)],
-    sound: "dice",
-    chance: true,
-  }),
-  market: ({ good, price: now }) => ({
-    ms: 520,
-    effects: [{ kind: "pulse", at: `good ${good}` }],
-    ends: [price(good, now)],
-    sound: "dice",
-    chance: true,
-  }),
+  dismissed: ({ ship }) => cue(320, "lost", harm(mark(ship))),
+  manipulated: ({ good, price: now }) => chance(560, "dice", pulse(`good ${good}`), price(good, now)),
+  market: ({ good, price: now }) => chance(520, "dice", pulse(`good ${good}`), price(good, now)),
   moved: ({ ship, sector }) => ({ ms: 340, starts: [flies(ship, sector)], sound: "fly" }),
-  toll: ({ seat, fee, owner }) => ({
-    ms: 320,
-    effects: [amount(seat, -fee), amount(owner, fee)],
-    ends: [player(seat), player(owner)],
-    sound: "coins",
-  }),
-  revealed: () => ({
-    ms: 400,
-    ends: [
-      ["board", "regions"],
-      ["board", "sites"],
-    ],
-    sound: "card",
-    chance: true,
-  }),
-  crew_used: ({ ship }) => ({ ms: 260, effects: [{ kind: "pulse", at: mark(ship) }], sound: "card" }),
+  toll: ({ seat, fee, owner }) =>
+    cue(320, "coins", [amount(purse(seat), -fee), amount(purse(owner), fee)], player(seat), player(owner)),
+  revealed: () => chance(400, "card", [], ...REGIONS),
+  crew_used: ({ ship }) => cue(260, "card", pulse(mark(ship))),
   bought: trade,
   sold: trade,
   repaired: spends,
@@ -211,175 +148,80 @@ const cues: CueTable<Event> = {
   mended: spends,
   improved: spends,
   engaged: spends,
-  hired: ({ seat, cost }) => spends({ seat, cost }),
-  built_toll: ({ seat, cost }) => spends({ seat, cost }),
-  raised_toll: ({ seat, cost }) => spends({ seat, cost }),
-  bought_toll: ({ seat, cost }) => spends({ seat, cost }),
-  loaded: ({ good, units, ship }) => ({
-    ms: 360,
-    effects: [{ kind: "goods", good, units, from: purse(seatOf(ship)), to: mark(ship) }],
-    ends: [shipOf(ship)],
-    sound: "goods",
-  }),
-  unfitted: ({ seat, gained, ship }) => ({ ...gains({ seat, gained }), ends: [player(seat), shipOf(ship)] }),
-  drew_ship: () => ({ ms: 300, sound: "card", chance: true }),
-  drew_crew: () => ({ ms: 300, sound: "card", chance: true }),
-  purchased: ({ seat, sector, cost }) =>
-    pulse(sector, {
-      effects: [amount(seat, -cost), { kind: "pulse", at: `sector ${sector}` }],
-      ends: [siteAt(sector), player(seat)],
-      sound: "build",
-    }),
-  declared: ({ sector, ship }) =>
-    pulse(sector, { effects: [{ kind: "shot", from: mark(ship), to: `sector ${sector}`, hit: true }], sound: "alarm" }),
-  markers: ({ sector }) => pulse(sector, { sound: "tick" }),
-  blockade_roll: () => ({ ms: 700, sound: "dice", chance: true }),
-  taken: ({ seat, sector }) =>
-    pulse(sector, { ends: [siteAt(sector), player(seat), ["scores", seat]], sound: "build" }),
-  lifted: ({ sector }) => pulse(sector),
-  pressed: ({ sector }) => pulse(sector, { sound: "alarm" }),
-  eased: ({ sector }) => pulse(sector),
-  attacked: ({ ship, prey }) => ({
-    ms: 420,
-    effects: [{ kind: "shot", from: mark(ship), to: mark(prey), hit: true }],
-    sound: "shot",
-  }),
-  dice: () => ({ ms: 800, sound: "dice", chance: true }),
-  missed: () => ({ ms: 240, sound: "tick" }),
-  hit: () => ({ ms: 320, sound: "hit" }),
-  shot_out: ({ prey }) => ({
-    ms: 320,
-    effects: [{ kind: "pulse", at: mark(prey), bad: true }],
-    ends: [shipOf(prey)],
-    sound: "hit",
-  }),
-  disabled: ({ prey }) => ({
-    ms: 360,
-    effects: [{ kind: "pulse", at: mark(prey), bad: true }],
-    ends: [shipOf(prey)],
-    sound: "hit",
-  }),
-  destroyed: ({ prey }) => ({ ms: 460, effects: [{ kind: "pulse", at: mark(prey), bad: true }], sound: "lost" }),
-  salvaged: ({ ship }) => ({
-    ms: 420,
-    effects: [{ kind: "pulse", at: mark(ship) }],
-    ends: [shipOf(ship)],
-    sound: "dice",
-    chance: true,
-  }),
+  hired: buys,
+  built_toll: buys,
+  raised_toll: buys,
+  bought_toll: buys,
+  loaded: ({ good, units, ship }) =>
+    cue(360, "goods", goods(good, units, purse(seatOf(ship)), mark(ship)), shipOf(ship)),
+  unfitted: (event) => ({ ...gains(event), ends: [player(event.seat), shipOf(event.ship)] }),
+  drew_ship: () => chance(300, "card"),
+  drew_crew: () => chance(300, "card"),
+  purchased: (event) => produces(event, siteAt(event.sector)),
+  declared: ({ sector, ship }) => cue(340, "alarm", shot(mark(ship), place(sector)), siteAt(sector)),
+  markers: (event) => ({ ...changes(event), sound: "tick" }),
+  blockade_roll: () => chance(700, "dice"),
+  taken: ({ seat, sector }) => cue(340, "build", pulse(place(sector)), siteAt(sector), player(seat), score(seat)),
+  lifted: changes,
+  pressed: (event) => ({ ...changes(event), sound: "alarm" }),
+  eased: changes,
+  attacked: ({ ship, prey }) => cue(420, "shot", shot(mark(ship), mark(prey))),
+  dice: () => chance(800, "dice"),
+  missed: () => cue(240, "tick"),
+  hit: () => cue(320, "hit"),
+  shot_out: ({ prey }) => cue(320, "hit", harm(mark(prey)), shipOf(prey)),
+  disabled: ({ prey }) => cue(360, "hit", harm(mark(prey)), shipOf(prey)),
+  destroyed: ({ prey }) => cue(460, "lost", harm(mark(prey))),
+  salvaged: ({ ship }) => chance(420, "dice", pulse(mark(ship)), shipOf(ship)),
   returned: ({ seat, fee }) => pays({ seat, paid: fee }),
-  built_factory: ({ seat, sector, cost }) =>
-    pulse(sector, {
-      effects: [amount(seat, -cost), { kind: "pulse", at: `sector ${sector}` }],
-      ends: [player(seat), ["board", "factories"]],
-      sound: "build",
-    }),
-  produced: ({ sector }) => pulse(sector, { ends: [["board", "factories"], SUPPLY], sound: "goods" }),
-  bid: ({ seat }) => ({ ms: 280, effects: [{ kind: "pulse", at: purse(seat) }], ends: [player(seat)], sound: "tick" }),
-  bid_roll: () => ({ ms: 500, sound: "dice", chance: true }),
-  level: ({ seat }) => ({
-    ms: 400,
-    effects: [{ kind: "pulse", at: purse(seat) }],
-    ends: [player(seat), ["scores", seat]],
-    sound: "won",
-  }),
+  built_factory: (event) => produces(event, FACTORIES),
+  produced: ({ sector }) => cue(340, "goods", pulse(place(sector)), FACTORIES, SUPPLY),
+  bid: ({ seat }) => cue(280, "tick", pulse(purse(seat)), player(seat)),
+  bid_roll: () => chance(500, "dice"),
+  level: ({ seat }) => cue(400, "won", pulse(purse(seat)), player(seat), score(seat)),
 };
 
-/** Deeds of a place. */
-function deedAt(event: Event & { sector: string }, where: string): Deed | null {
-  const key = `${event.event} ${event.sector}`;
-  switch (event.event) {
-    case "taken":
-    case "purchased":
-      return { key, message: () => t("client-deed-took", { where }) };
-    case "declared":
-      return { key, message: () => t("client-deed-blockaded", { where }) };
-    case "built_factory":
-      return { key, message: () => t("client-deed-built", { where }) };
-    case "built_toll":
-      return { key, message: () => t("client-deed-station", { where }) };
-    case "station_lost":
-      return { key, message: () => t("client-deed-lost-station", { where }) };
-    case "factory_lost":
-      return { key, message: () => t("client-deed-lost-factory", { where }) };
-    default:
-      return null;
-  }
-}
+/** A deed at a place. */
+const at =
+  (message: (where: string) => Deed[0]) =>
+  ({ sector }: { sector: SectorName }, table: BoardProps): Deed => [message(placeName(table, sector)), sector];
+const takes = at((where) => t("client-deed-took", { where }));
+const mends = ({ ship, design }: { ship: string; design: string }): Deed => [
+  t("client-deed-repaired", { design }),
+  ship,
+];
+const sets = (): Deed => [t("client-deed-tolls")];
 
-/** Deeds of a ship: what it becomes and whom it fights. */
-function deedOfShip(event: Event): Deed | null {
-  const { event: key } = event;
-  switch (event.event) {
-    case "attacked":
-      return {
-        key: `${key} ${event.prey}`,
-        message: () => t("client-deed-attacked", { "seat-foe": seatOf(event.prey) }),
-      };
-    case "destroyed":
-      return {
-        key: `${key} ${event.prey}`,
-        message: () => t("client-deed-destroyed", { "seat-foe": seatOf(event.prey) }),
-      };
-    case "dismissed":
-      return { key: `${key} ${event.ship}`, message: () => t("client-deed-dismissed", { design: event.design }) };
-    case "hired":
-      return { key: `${key} ${event.ship}`, message: () => t("client-deed-hired", { design: event.design }) };
-    case "engaged":
-      return { key: `${key} ${event.post}`, message: () => t("client-deed-engaged", { post: event.post }) };
-    case "fitted":
-      return { key: `${key} ${event.upgrade}`, message: () => t("client-deed-fitted", { upgrade: event.upgrade }) };
-    case "improved":
-      return { key: `${key} ${event.stat}`, message: () => t("client-deed-improved", { stat: event.stat }) };
-    case "repaired":
-    case "reinforced":
-      return { key: `${key} ${event.ship}`, message: () => t("client-deed-repaired", { design: event.design }) };
-    default:
-      return null;
-  }
-}
-
-/** Deeds that are added up: goods, money, tokens. */
-function sumOf(event: Event): Deed | null {
-  const { event: key } = event;
-  switch (event.event) {
-    case "income":
-      return { key, units: event.gained, message: (units) => t("client-deed-income", { units }) };
-    case "bid":
-      return { key, units: 1, message: (units) => t("client-deed-bid", { units }) };
-    case "sold":
-      return {
-        key: `${key} ${event.good}`,
-        units: event.units,
-        message: (units) => t("client-deed-sold", { units, good: event.good }),
-      };
-    case "bought":
-      return {
-        key: `${key} ${event.good}`,
-        units: event.units,
-        message: (units) => t("client-deed-bought", { units, good: event.good }),
-      };
-    case "manipulated":
-      return { key: `${key} ${event.good}`, message: () => t("client-deed-pushed", { good: event.good }) };
-    case "bought_toll":
-    case "raised_toll":
-      return { key, message: () => t("client-deed-tolls") };
-    case "level":
-      return { key, message: () => t("client-deed-level", { level: event.level }) };
-    default:
-      return null;
-  }
-}
-
-function deedOf(event: Event, table: BoardProps): Deed | null {
-  const where = "sector" in event ? placeName(table, event.sector) : "";
-  if (event.event === "journey")
-    return { key: `${event.event} ${event.ship}`, message: () => t("client-deed-flew", { where }) };
-  return ("sector" in event ? deedAt(event, where) : null) ?? deedOfShip(event) ?? sumOf(event);
-}
+const deeds: DeedTable<Event> = {
+  journey: ({ ship, sector }, table) => [t("client-deed-flew", { where: placeName(table, sector) }), ship],
+  taken: takes,
+  purchased: takes,
+  declared: at((where) => t("client-deed-blockaded", { where })),
+  built_factory: at((where) => t("client-deed-built", { where })),
+  built_toll: at((where) => t("client-deed-station", { where })),
+  station_lost: at((where) => t("client-deed-lost-station", { where })),
+  factory_lost: at((where) => t("client-deed-lost-factory", { where })),
+  attacked: ({ prey }) => [t("client-deed-attacked", { "seat-foe": seatOf(prey) }), prey],
+  destroyed: ({ prey }) => [t("client-deed-destroyed", { "seat-foe": seatOf(prey) }), prey],
+  dismissed: ({ ship, design }) => [t("client-deed-dismissed", { design }), ship],
+  hired: ({ ship, design }) => [t("client-deed-hired", { design }), ship],
+  engaged: ({ post }) => [t("client-deed-engaged", { post }), post],
+  fitted: ({ upgrade }) => [t("client-deed-fitted", { upgrade }), upgrade],
+  improved: ({ stat }) => [t("client-deed-improved", { stat }), stat],
+  repaired: mends,
+  reinforced: mends,
+  income: ({ gained }) => [t("client-deed-income", { units: gained })],
+  bid: () => [t("client-deed-bid", { units: 1 })],
+  sold: ({ units, good }) => [t("client-deed-sold", { units, good }), good],
+  bought: ({ units, good }) => [t("client-deed-bought", { units, good }), good],
+  manipulated: ({ good }) => [t("client-deed-pushed", { good }), good],
+  bought_toll: sets,
+  raised_toll: sets,
+  level: ({ level }) => [t("client-deed-level", { level })],
+};
 
 export const choreography: Choreography = {
   cues,
-  deedOf,
-  moneyOf: (state: StateView, seat) => boardOf(state).players[seat]?.credits ?? 0,
+  deeds,
+  moneyOf: (state, seat) => boardOf(state).players[seat]?.credits ?? 0,
 };
