@@ -26,8 +26,6 @@ export interface BoardProps {
   currentStep: StepView | null;
   /** The latest step with all its events. */
   latestStep?: StepView | null;
-  /** A stage above the board draws what moves and what is gained. */
-  staged?: boolean;
   /** The position is between two steps: some of its parts are of the one before, others of the one after. */
   passing?: boolean;
   /** Takes the action or, if it is illegal, says why at `anchor`. */

@@ -162,14 +162,14 @@ export class TableUi {
 
   /** The props of boards, prompts and holdings. */
   boardProps = $derived.by((): BoardProps | null => {
-    const { about, state, actions, seat, names, context, stage, happening: currentStep } = this.table;
+    const { about, state, actions, seat, names, context, happening: currentStep } = this.table;
     if (!about || !state) return null;
     const { choose, run, keyOf, armed, hinted } = this;
     const latestStep = this.table.log.at(-1) ?? null;
     const table = { about, state, actions, seat, names, context, currentStep, latestStep };
-    const [defaultAction, staged] = [this.standard?.text ?? "", stage?.animates ?? false];
+    const defaultAction = this.standard?.text ?? "";
     const running = this.runner.current;
-    return this.host.propsOf({ ...table, choose, run, running, keyOf, armed, hinted, defaultAction, staged });
+    return this.host.propsOf({ ...table, choose, run, running, keyOf, armed, hinted, defaultAction });
   });
 
   /** The same for what shows the position: while a step is played, the one on the stage, in which nobody can move. */

@@ -1,4 +1,7 @@
-// Planets of Dice Traders only have numbers. Their names are generated from the table's id and the number.
+// Planets of Dice Traders only have numbers and sizes. Their names are generated from both, so that a planet is called the same
+// at the table, in the replay and in pictures.
+import type { Planet } from "./view";
+
 const FIRST = "Tes Kor Mar Bran Vel Sor Nym Ar Del Hal Ish Jun Lor Mor Pra Ral Tar Um Cal Esk Fen Gal Ost Rhe".split(
   " ",
 );
@@ -12,8 +15,8 @@ function hash(text: string): number {
   return (h ^ (h >>> 13)) >>> 0;
 }
 
-export function planetName(table: string, number: number): string {
-  const h = hash(`${table}/${number}`);
+export function planetName({ number, size }: Pick<Planet, "number" | "size">): string {
+  const h = hash(`${size}/${number}`);
   const pick = (from: string[], shift: number): string => from[(h >>> shift) % from.length]!;
   return pick(FIRST, 0) + pick(SECOND, 9) + pick(THIRD, 15);
 }

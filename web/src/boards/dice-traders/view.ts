@@ -20,24 +20,6 @@ export function countGoods(dice: string[]): Record<string, number> {
   return counts;
 }
 
-/** A seat's change of credits in a step, which floats up beside them. */
-export const creditChange = (step: StepView | null, seat: number): number =>
-  eventsIn(step).reduce((sum, event) => sum + (event.seat === seat ? creditsOf(event) : 0), 0);
-
-function creditsOf(event: Event): number {
-  switch (event.event) {
-    case "sold":
-    case "smuggled":
-      return event.gain;
-    case "bought":
-      return -event.price;
-    case "expanded":
-      return -event.cost;
-    default:
-      return 0;
-  }
-}
-
 /** The seat to move or, when the game is over, the one that moved last. */
 export const activeSeat = (state: StateView): number =>
   state.turn >= 0 ? state.turn : (boardOf(state).planet?.visitor ?? 0);
