@@ -9,6 +9,9 @@ export const PACE_NAMES: Record<PaceName, string> = {
   slow: t("common-slow"),
 };
 
+/** How many times the normal duration a step takes at a pace. */
+export const SLOWNESS: Record<PaceName, number> = { instant: 0, normal: 1, slow: 2 };
+
 const WAITS: Record<PaceName, { told: number; silent: number; played: number }> = {
   // ms before the next item: after one with a story, after one without, after one that was played event by event
   instant: { told: 0, silent: 0, played: 0 },

@@ -32,8 +32,8 @@ export class Recording {
     return this.head !== null && this.at >= this.length;
   }
 
-  /** Go to the position after `move` moves; the latest call wins. */
-  async go(move: number): Promise<void> {
+  /** Go to the position after `move` moves; the latest call wins. `arrived` is called as soon as it is shown. */
+  async go(move: number, arrived = (): void => {}): Promise<void> {
     this.#wanted = move;
     try {
       if (!this.head) await this.#loadPage(Math.max(0, move));
@@ -42,6 +42,7 @@ export class Recording {
       if (this.#wanted !== move) return; // superseded while loading
       this.at = number;
       this.rejection = null;
+      arrived();
       void this.#loadPage(Math.min(this.length, number + PAGE_SIZE / 2)).catch(() => {}); // prefetch
     } catch (error) {
       this.rejection = toRejection(error);
