@@ -223,23 +223,35 @@ def test_goods_travel_from_where_they_were_to_where_they_go(
     assert flying != page.screenshot()  # and to be seen
 
 
+def at_move(site: Site, host: Visitor, replay: str, move: int) -> tuple[Page, StoppedClock]:
+    """A table of the host that goes on from a move, in a browser with a clock of its own."""
+    known = host.page.context.storage_state()
+    page = site.visitor(DESKTOP, reduced_motion="no-preference", storage_state=known).page
+    page.add_init_script(TRACE)
+    page.clock.install()
+    page.goto(host.address + go_on(host, replay, move))
+    page.locator("[data-overlay]").wait_for(state="attached")
+    page.locator(CHOICES).first.wait_for()
+    return page, StoppedClock(page)
+
+
+def insist(page: Page, action: str) -> None:
+    """Press the button of an action; a move with a warning is pressed twice."""
+    page.evaluate(PRESS, action)
+    if page.locator("[data-choices] .armed").count():
+        page.evaluate(PRESS, action)
+
+
 def replayed(site: Site, phase: str) -> Iterator[tuple[Page, StoppedClock, int]]:
     """Moves of a game of Free Trader that bots have played, in a part of the turn, just made."""
     played = Played(FREE, 29)
     host = site.visitor(DESKTOP)
     host.open("/account", "normal")
-    run, replay, known = played.run(), bring(host, played), host.page.context.storage_state()
+    run, replay = played.run(), bring(host, played)
     for move in run.moves(phase)[:12]:
-        page = site.visitor(DESKTOP, reduced_motion="no-preference", storage_state=known).page  # with its own clock
-        page.add_init_script(TRACE)
-        page.clock.install()
-        page.goto(host.address + go_on(host, replay, move))
-        page.locator("[data-overlay]").wait_for(state="attached")
-        page.locator(CHOICES).first.wait_for()
-        version, clock = version_of(page), StoppedClock(page)
-        page.evaluate(PRESS, run.texts[move])
-        if page.locator("[data-choices] .armed").count():  # a move with a warning is pressed twice
-            page.evaluate(PRESS, run.texts[move])
+        page, clock = at_move(site, host, replay, move)
+        version = version_of(page)
+        insist(page, run.texts[move])
         yield page, clock, version
 
 
@@ -255,6 +267,28 @@ def test_moments_of_free_trader_are_seen(site: Site, phase: str, effect: str) ->
     seen = clock.picture()
     page.evaluate("document.querySelector('[data-overlay]').hidden = true")
     assert seen != page.screenshot()
+
+
+def test_a_police_check_is_a_moment_of_its_own(site: Site) -> None:
+    """The cards are drawn before the fine is known; the tank and the prompt are as before until it has been shown."""
+    played = Played(FREE, 29)
+    host = site.visitor(DESKTOP)
+    host.open("/account", "normal")
+    move = played.run().moves("fine")[0] - 1  # the jump, whose cards come from the seed of the game
+    page, clock = at_move(site, host, bring(host, played), move)
+    version, tank = version_of(page), page.locator("[data-anchor=tank]").first
+    insist(page, played.run().texts[move])
+    clock.run_until(lambda: last_start(page) == "drawn")  # the jump is paid for
+    money = tank.inner_text()
+    clock.run_until(lambda: last_start(page) == "fined")
+    assert page.locator("[data-overlay] [data-effect=pulse]").count() > 0
+    assert (version_of(page), tank.inner_text()) == (version, money)
+    expect(page.locator("[data-phase=fine]")).to_have_count(0)
+    clock.run_until(lambda: version_of(page) > version)
+    expect(page.locator("[data-phase=fine]")).to_have_count(1)
+    moments = [(cue["event"], cue["kind"]) for cue in trace_of(page)]
+    names = ("jumped", "drawn", "drawn", "fined")
+    assert moments == [(name, kind) for name in names for kind in ("start", "end")]
 
 
 # Whether an effect is drawn and on its way.
