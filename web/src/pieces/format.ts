@@ -33,6 +33,9 @@ export function toSentence(text: string): string {
   return ENDS.includes(whole.at(-1)!) ? whole : `${whole}.`;
 }
 
+/** A sentence without its full stop, where more follows. */
+export const withoutStop = (text: string): string => (text.endsWith(".") ? text.slice(0, -1) : text);
+
 /** The name of a player in a list: levels of bots have names in every language. */
 export const playerName = (name: string): string => findText([`bot-${name.toLowerCase()}`, {}], { game: SITE }) ?? name;
 
