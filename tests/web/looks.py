@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, Page
 from longhaul.games import GAMES, find_game
 from tests.web.browser import DESKTOP, ROOT, Running, Site, chromium, open_table
 from tests.web.png import PIXELS, shrink
+from tests.web.tour import prepared_storage
 
 FOLDER = Path(__file__).parent / "looks"
 THEMES = ("dark", "light")
@@ -76,15 +77,17 @@ def gallery(browser: Browser, address: str) -> dict[str, Picture]:
 
 
 def boards(site: Site) -> dict[str, Picture]:
-    """The first decision of a game against bots, dealt from the server's fixed seed."""
+    """The first decision of a game against bots, dealt from the server's fixed seed, for those who know the game."""
+    known = prepared_storage(site)
 
     def shoot(game: str, theme: str, path: Path) -> None:
-        visitor = site.visitor(DESKTOP, reduced_motion="reduce")
+        visitor = site.visitor(DESKTOP, storage_state=known)
         visitor.open("/account")
         visitor.page.evaluate("(theme) => localStorage.setItem('theme', theme)", theme)
         seats = ["me"] + ["trader"] * (find_game(game).facts.seats[0] - 1)
         page = visitor.open(open_table(visitor, game, seats))
-        page.locator("[data-choices]").wait_for()
+        page.locator("[data-mine=true] [data-choices] button").first.wait_for()
+        page.locator("[data-overlay]").wait_for(state="attached")  # the stage has come, and is idle
         page.wait_for_load_state("networkidle")
         settle(page)
         page.locator("section.board").screenshot(path=path)
