@@ -3,7 +3,7 @@
 import type { LegalAction } from "../live/legalAction";
 import type { BoardProps } from "./contract";
 
-type Offered = readonly Pick<LegalAction, "text" | "verb" | "arguments">[];
+type Offered = readonly Pick<LegalAction, "text" | "verb" | "arguments" | "warning">[];
 
 /** The text form of an action; or what to pick of the actions then offered, null to pass over the step. */
 export type PlanStep = string | ((offered: Offered) => string | null);

@@ -930,6 +930,7 @@ client-adjacent-sectors = Angrenzende Sektoren
 client-traded-here-last = zuletzt hier gehandelt
 client-now = jetzt { $price }
 client-market-then = dann bei { $price }
+client-fewer = Weniger…
 client-hull = Rumpf
 client-cargo = Laderaum
 client-speed = Bewegung

@@ -944,6 +944,7 @@ client-adjacent-sectors = Adjacent sectors
 client-traded-here-last = traded here last
 client-now = now { $price }
 client-market-then = then at { $price }
+client-fewer = Fewer…
 client-hull = Hull
 client-cargo = Cargo
 client-speed = Move

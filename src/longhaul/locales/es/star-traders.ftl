@@ -949,6 +949,7 @@ client-adjacent-sectors = Sectores adyacentes
 client-traded-here-last = último comercio aquí
 client-now = ahora { $price }
 client-market-then = luego a { $price }
+client-fewer = Menos…
 client-hull = Casco
 client-cargo = Bodega
 client-speed = Movim.

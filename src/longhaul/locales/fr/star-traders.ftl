@@ -946,6 +946,7 @@ client-adjacent-sectors = Secteurs voisins
 client-traded-here-last = dernier commerce ici
 client-now = maintenant { $price }
 client-market-then = puis à { $price }
+client-fewer = Moins…
 client-hull = Coque
 client-cargo = Soute
 client-speed = Déplac.

@@ -954,6 +954,7 @@ client-adjacent-sectors = Sąsiednie sektory
 client-traded-here-last = ostatni handel tutaj
 client-now = teraz { $price }
 client-market-then = potem po { $price }
+client-fewer = Mniej…
 client-hull = Kadłub
 client-cargo = Ładownia
 client-speed = Ruch

@@ -1,7 +1,7 @@
 // Where the active ship can fly, and by which route, as the view lists it.
 import type { LegalAction } from "../../live/legalAction";
 import type { BoardProps } from "../contract";
-import type { Plan } from "../plan";
+import type { Plan, PlanStep } from "../plan";
 import { placeName } from "./labels";
 import { t } from "./text";
 import { boardOf, reachOf, siteAt, toSector, type Board, type Now, type SectorName } from "./view";
@@ -20,18 +20,22 @@ export function routeTo(now: Pick<Now, "reach">, target: SectorName): SectorName
   return route;
 }
 
-/** The flight to a target, sector by sector, as long as the ship arrives where it is expected. */
+/** The end of the move, unless there is something to fear from it. */
+const stays: PlanStep = (offered) => (offered.some(({ text, warning }) => text === DONE && !warning) ? DONE : null);
+
+/** The flight to a target, sector by sector, as long as the ship arrives where it is expected. At a site it stays. */
 export function courseTo(table: BoardProps, target: SectorName): Plan {
-  const { now } = boardOf(table.state);
+  const board = boardOf(table.state);
+  const { now } = board;
   const isNext = (later: BoardProps, action: string): boolean => {
-    const then = boardOf(later.state).now;
-    return (
-      then.ship === now.ship &&
-      Object.entries(reachOf(then)).some(([at, { steps }]) => toSector(at) === action && steps === 1)
-    );
+    const { now: then, ships } = boardOf(later.state);
+    if (then.ship !== now.ship) return false;
+    if (action === DONE) return ships.some(({ ship, at }) => ship === now.ship && at === target);
+    return Object.entries(reachOf(then)).some(([at, { steps }]) => toSector(at) === action && steps === 1);
   };
   const title = t("client-flying-to", { place: placeName(table, target) });
-  return { steps: routeTo(now, target).map(toSector), title, goal: target, holds: isNext };
+  const steps = [...routeTo(now, target).map(toSector), ...(siteAt(board, target) ? [stays] : [])];
+  return { steps, title, goal: target, holds: isNext };
 }
 
 export interface Destination {

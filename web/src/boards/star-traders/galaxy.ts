@@ -66,7 +66,7 @@ export function galaxyOf(
   return { hexes, sectors, lines: hexes.flatMap((hex) => linesOf(hex, hexes, sectors)) };
 }
 
-const WITHOUT_ROOM = 0.9; // how much larger a map has to be that leaves no room for the legend
+const WITHOUT_ROOM = 0.9; // how much larger a map has to be that leaves no room in its corners
 
 function titleOf({ face }: Region, layout: Pick<BoardLayout, "names" | "printed">): Pick<Hex, "tile" | "name"> {
   const tile = face ? chartOf(layout, face).tile : "";
@@ -82,18 +82,18 @@ const rotateRegion =
   };
 
 /**
- * The rotation that fills a frame of this aspect ratio (width by height) best. One that leaves room for the legend may be somewhat
- * smaller.
+ * The rotation that fills a frame of this aspect ratio (width by height) best. One that leaves room in its corners, a share of
+ * what is wanted there, may be somewhat smaller.
  */
 export function bestRotation(
   regions: readonly Region[],
   aspectRatio: number,
-  hasRoom: (cells: readonly Point[]) => boolean = () => true,
+  roomIn: (cells: readonly Point[]) => number = () => 1,
 ): number {
   const fits = [0, 1, 2, 3, 4, 5].map((turns) => {
     const cells = regions.map(rotateRegion(turns)).map(({ q, r }) => cellAt(q, r));
     const { width, height } = boundsOf(cells);
-    return Math.min(aspectRatio / width, 1 / height) * (hasRoom(cells) ? 1 : WITHOUT_ROOM);
+    return Math.min(aspectRatio / width, 1 / height) * (WITHOUT_ROOM + (1 - WITHOUT_ROOM) * roomIn(cells));
   });
   return fits.reduce((best, fit, turns) => (fit > fits[best]! + 1e-6 ? turns : best), 0);
 }

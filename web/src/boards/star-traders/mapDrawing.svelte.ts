@@ -4,7 +4,7 @@ import type { Size } from "../../pieces/panzoom";
 import type { BoardProps } from "../contract";
 import { cellAt } from "./galaxy";
 import type { Box } from "./labelPlacement";
-import { layoutMap, mapMarks, placeMapLabels, type MapMarks } from "./mapLayout";
+import { layoutMap, mapMarks, orderSize, placeMapLabels, type MapMarks } from "./mapLayout";
 import { cellsOf, targetsOf, type Cell, type Target } from "./mapTargets";
 import type { Point } from "./tileLayout";
 import { boardOf, type Region } from "./view";
@@ -29,7 +29,9 @@ export class MapDrawing {
     return setup === "laid" || Boolean(exploration);
   });
 
+  #seats = $derived.by(() => this.#board.players.length);
   #preview = $derived.by(() => this.#table().preview ?? false);
+  #order = $derived.by(() => (this.#preview ? undefined : orderSize(this.#seats)));
 
   /** Whether a ship is to be sent somewhere. */
   choosing = $derived.by(() => this.#table().actions.length > 0 && this.#table().state.phase === "travel");
@@ -48,7 +50,7 @@ export class MapDrawing {
         layout: { names: this.#names, printed: this.#printed },
         openCells: this.openCells,
         fixed: this.#fixed,
-        preview: this.#preview,
+        order: this.#order,
       },
       this.#frame(),
     ),

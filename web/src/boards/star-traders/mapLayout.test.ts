@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { boardProps } from "../../testing/boardProps";
 import { printedRegions } from "../../testing/starRegions";
 import { starBoard, starShip, starSite } from "../../testing/starBoard";
-import { flagLeaders, layoutMap, mapMarks, placeMapLabels, toPx } from "./mapLayout";
+import { flagLeaders, layoutMap, mapMarks, orderSize, placeMapLabels, toPx } from "./mapLayout";
 
 const names = { tile: { anvil: "Pair" } };
 const board = starBoard({
@@ -32,5 +32,26 @@ describe("labels on the map", () => {
     const flag = (x: number) => new Map([["ship 0.1", { x, y: at.y - 10, width: 38, height: 20 }]]);
     expect(flagLeaders(board.ships, chart, 1, flag(at.x + 6))).toEqual([]);
     expect(flagLeaders(board.ships, chart, 1, flag(at.x + 40))).toEqual([{ from: at, to: { x: at.x + 59, y: at.y } }]);
+  });
+});
+
+describe("the corners of the frame", () => {
+  const cornersIn = (width: number, height: number, order = orderSize(4)) =>
+    layoutMap({ ...parts, order }, { width, height }).corners;
+
+  it("hold the order of the ships and the legend, each its own", () => {
+    const { order, legend } = cornersIn(1000, 500);
+    expect(order).toBe("top-left");
+    expect(legend).toBe("top-right");
+  });
+
+  it("hold the order before the legend, which needs more room", () => {
+    const { order, legend } = cornersIn(640, 200);
+    expect([order, legend]).toEqual(["top-left", ""]);
+  });
+
+  it("hold nothing on narrow screens, nor in a small picture", () => {
+    expect(cornersIn(400, 800)).toEqual({ order: "", legend: "" });
+    expect(layoutMap(parts, { width: 1000, height: 500 }).corners).toEqual({ order: "", legend: "" });
   });
 });

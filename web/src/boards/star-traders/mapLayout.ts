@@ -27,13 +27,22 @@ const ROW_PX = 20; // height of a line of a label
 export interface MapLayout {
   galaxy: Galaxy;
   bounds: Bounds;
-  /** The corner of the frame that has room for the legend; "" for none. */
-  corner: Corner | "";
+  corners: Corners;
 }
 
-const CORNERS = ["top-right", "top-left", "bottom-left", "bottom-right"] as const;
+const CORNERS = ["top-left", "top-right", "bottom-left", "bottom-right"] as const;
 export type Corner = (typeof CORNERS)[number];
-const LEGEND = { width: 168, height: 232 }; // px
+/** The corners of the frame that the map leaves free for the legend and for the order of the ships; "" for none. */
+export interface Corners {
+  legend: Corner | "";
+  order: Corner | "";
+}
+const NOWHERE: Corners = { legend: "", order: "" };
+const LEGEND: Size = { width: 168, height: 232 }; // px
+const ORDER_ROW_PX = 30; // height of the order above the map, where no corner has room for it
+
+/** The most room that the order of the ships takes in a corner: a row for each number, a flag for each seat. */
+export const orderSize = (seats: number): Size => ({ width: 32 + seats * 42, height: 106 });
 
 /** What the map is laid out from. */
 export interface MapParts {
@@ -43,24 +52,31 @@ export interface MapParts {
   openCells: readonly Point[];
   /** Players place regions, or choose edges by name: the map stays as it is. */
   fixed: boolean;
-  /** A small picture: no legend. */
-  preview?: boolean;
+  /** What the order of the ships takes in a corner; none in a small picture, which has no legend either. */
+  order?: Size | undefined;
 }
 
 /** The map, rotated to fit the frame unless it is fixed. */
-export function layoutMap({ regions, layout, openCells, fixed, preview = false }: MapParts, frame: Size): MapLayout {
-  const aspectRatio = preview || !frame.height ? 1.7 : frame.width / frame.height;
-  const hasRoom = (at: readonly Point[]): boolean => preview || freeCorner(at, boundsOf(at), frame) !== "";
-  const galaxy = galaxyOf({ regions }, layout, fixed ? 0 : bestRotation(regions, aspectRatio, hasRoom));
-  const cells = [...galaxy.hexes.map((hex) => hex.at), ...openCells];
-  const bounds = boundsOf(cells);
-  return { galaxy, bounds, corner: preview ? "" : freeCorner(cells, bounds, frame) };
+export function layoutMap(parts: MapParts, frame: Size): MapLayout {
+  const map = layoutWithin(parts, frame);
+  if (!parts.order || map.corners.order) return map;
+  return layoutWithin(parts, { ...frame, height: frame.height - ORDER_ROW_PX });
 }
 
-/** The corner of the frame that the fitted map leaves free for the legend. */
-function freeCorner(cells: readonly Point[], bounds: Bounds, { width, height }: Size): Corner | "" {
+function layoutWithin({ regions, layout, openCells, fixed, order }: MapParts, frame: Size): MapLayout {
+  const aspectRatio = !order || !frame.height ? 1.7 : frame.width / frame.height;
+  const cornersOf = (at: readonly Point[]): Corners => (order ? freeCorners(at, boundsOf(at), frame, order) : NOWHERE);
+  const roomIn = (at: readonly Point[]): number =>
+    order ? Object.values(cornersOf(at)).filter(Boolean).length / Object.keys(NOWHERE).length : 1;
+  const galaxy = galaxyOf({ regions }, layout, fixed ? 0 : bestRotation(regions, aspectRatio, roomIn));
+  const cells = [...galaxy.hexes.map((hex) => hex.at), ...openCells];
+  return { galaxy, bounds: boundsOf(cells), corners: cornersOf(cells) };
+}
+
+/** The corners that the fitted map leaves free: one for both, the order of the ships first. */
+function freeCorners(cells: readonly Point[], bounds: Bounds, { width, height }: Size, order: Size): Corners {
   const scale = Math.min(FITTED.max, width / (bounds.width * UNIT), height / (bounds.height * UNIT));
-  if (width < FITTED.narrowBelow || scale < FITTED.min) return "";
+  if (width < FITTED.narrowBelow || scale < FITTED.min) return NOWHERE;
   const radius = UNIT * scale;
   const [left, top] = [(width - bounds.width * radius) / 2, (height - bounds.height * radius) / 2];
   const regions = cells.map(({ x, y }) =>
@@ -70,12 +86,19 @@ function freeCorner(cells: readonly Point[], bounds: Bounds, { width, height }: 
       radius * SQRT_3,
     ),
   );
-  const free = (corner: Corner): boolean => {
-    const x = corner.endsWith("left") ? 0 : width - LEGEND.width;
-    const y = corner.startsWith("top") ? 0 : height - LEGEND.height;
-    return regions.every((region) => overlap(region, { x, y, ...LEGEND }) === 0);
-  };
-  return CORNERS.find(free) ?? "";
+  const freeFor = (box: Size): Corner[] =>
+    CORNERS.filter((corner) => {
+      const x = corner.endsWith("left") ? 0 : width - box.width;
+      const y = corner.startsWith("top") ? 0 : height - box.height;
+      return x >= 0 && y >= 0 && box.height <= height && regions.every((it) => overlap(it, { x, y, ...box }) === 0);
+    });
+  const [forOrder, forLegend] = [freeFor(order), freeFor(LEGEND)];
+  const [first = ""] = forOrder;
+  for (const corner of forOrder) {
+    const legend = forLegend.find((other) => other !== corner);
+    if (legend) return { order: corner, legend };
+  }
+  return { order: first, legend: first ? "" : (forLegend[0] ?? "") };
 }
 
 /** Widths in letters. */

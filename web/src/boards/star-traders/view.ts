@@ -48,6 +48,10 @@ export const siteAt = (board: Pick<Board, "sites">, sector: SectorName): Site | 
 export const findShip = (board: Pick<Board, "ships">, ship: ShipName | undefined): Ship | undefined =>
   board.ships.find((each) => each.ship === ship);
 
+/** A seat's ships, in the order of their priority. */
+export const fleetOf = (board: Pick<Board, "ships">, seat: number): Ship[] =>
+  board.ships.filter((ship) => seatOf(ship.ship) === seat).sort((a, b) => a.priority - b.priority);
+
 /** What is printed on the set's cards and regions. */
 export const printedIn = ({ printed }: Pick<BoardLayout, "printed">): Printed => ofGame(printed, "star-traders");
 /** What is printed on a side of a region. */
