@@ -1,4 +1,4 @@
-"""How many presses a turn takes: `python -m tests.web.clicks` prints a table of ten turns of three games.
+"""How many presses a turn takes: `python -m tests.web.clicks` prints a table of ten turns of each game.
 
 The turns are of games that bots play, the same each time. Before: what the page needed when each action had a press
 of its own; keeping dice took one for each of them and one for the button. After: the same actions made on the page as
@@ -30,12 +30,14 @@ PLAYED = {
     "dice-traders": Played("dice-traders", 1, 4),
     "free-trader": Played("free-trader", 29),
     "gem-traders": Played("gem-traders", 1, 3),
+    "star-traders": Played("star-traders", 1, 4),
 }
 # What tells one turn from the next, in a position.
 TURN_OF: dict[str, Callable[[Any], Any]] = {
     "dice-traders": lambda s: (s.seat, int(s.turns[s.seat])),
     "free-trader": lambda s: s.turn,
     "gem-traders": lambda s: (s.rounds, s.active, s.seat == s.active),
+    "star-traders": lambda s: (int(s.rounds), int(s.seat), int(s.ship)),
 }
 
 
@@ -91,6 +93,15 @@ def turns_of(played: Played) -> list[Turn]:
 
 
 # On the page ------------------------------------------------------------------------------------------------
+MINE_NO_MORE = "#prompt[data-mine=false]"
+LAST_MOVE = """async () => {
+  const log = `${location.pathname.replace("/t/", "/api/tables/")}/log?before=100000&limit=500`;
+  const own = Number(document.querySelector("[data-own]").dataset.seat);
+  const mine = ({ seat, kind, forced }) => seat === own && kind === "play" && !forced;
+  return (await (await fetch(log)).json()).steps.filter(mine).at(-1)?.verb;
+}"""
+
+
 class Presser:
     """Makes the actions of a turn on the page, and counts the presses."""
 
@@ -129,6 +140,10 @@ class Presser:
         for panel, fill in panels.items():
             if first.verb in ("give", "take") and prompt.locator(panel).count():
                 return fill(steps)
+        if first.verb == "sector":
+            return self.fly(steps)
+        if len(steps) > 1 and steps[1].verb == "number" and prompt.locator(".trade").count():
+            return self.trade(*steps[:2])
         button = prompt.locator(f'[data-choices] [data-action="{first.text}"]')
         if first.verb == "lock" and not button.count():
             return self.keep(first.text)
@@ -177,6 +192,25 @@ class Presser:
                 if (int(spin.get_attribute("aria-valuenow") or 0) < units) == grows:
                     self.set(spin, units)
         return self.play(self.page.locator(".units ~ button.choice").first)
+
+    def fly(self, steps: tuple[Step, ...]) -> int:
+        """Choose a destination and set the course; at a site the ship stays, which ends its move."""
+        flight = [*takewhile(lambda step: step.verb == "sector", steps)]
+        target = flight[-1].text.partition(":")[2]
+        listed = self.page.locator(f'#prompt [data-action="goal:{target}"]')
+        self.press(listed if listed.count() else self.page.locator(f'[data-target="{target}"]'))
+        self.play(self.page.get_by_role("button", name="Set course for"))
+        self.page.locator(f"#prompt[data-mine=true]:not([data-running]), {MINE_NO_MORE}").first.wait_for()
+        stayed = self.page.evaluate(LAST_MOVE) == "done"
+        return len(flight) + (stayed and steps[len(flight) :][:1] == (Step("done", 1),))
+
+    def trade(self, deal: Step, number: Step) -> int:
+        """All that is possible with one press, or a number that is asked for."""
+        button = self.page.locator(f'#prompt .trade:has([data-action="{deal.text}"])')
+        if f"× {number.text.partition(':')[2]}\n" in button.locator("button").first.inner_text():
+            return self.play(button.locator("button").first)
+        self.play(button.locator("button").last)
+        return 1
 
     def keep(self, text: str) -> int:
         for die in text.partition(":")[2].split("+"):
