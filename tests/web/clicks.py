@@ -199,7 +199,9 @@ class Presser:
         target = flight[-1].text.partition(":")[2]
         listed = self.page.locator(f'#prompt [data-action="goal:{target}"]')
         self.press(listed if listed.count() else self.page.locator(f'[data-target="{target}"]'))
-        self.play(self.page.get_by_role("button", name="Set course for"))
+        before = version_of(self.page)
+        self.press(self.page.get_by_role("button", name="Set course for"))
+        self.page.wait_for_function(DONE, arg=before)
         self.page.locator(f"#prompt[data-mine=true]:not([data-running]), {MINE_NO_MORE}").first.wait_for()
         stayed = self.page.evaluate(LAST_MOVE) == "done"
         return len(flight) + (stayed and steps[len(flight) :][:1] == (Step("done", 1),))

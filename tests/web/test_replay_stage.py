@@ -55,6 +55,7 @@ def test_the_next_move_is_played_event_by_event_and_ends_as_the_position_is(site
     page.keyboard.press("ArrowLeft")
     expect(page.locator("[data-anchor^='score ']")).to_have_text(before, use_inner_text=True)
     page.keyboard.press("End")
+    expect(slider(page)).to_have_value(slider(page).get_attribute("max") or "")
     slider(page).fill(str(sale() + 1))  # back, at once
     expect(page.locator("[data-anchor^='score ']")).to_have_text(after, use_inner_text=True)
     assert trace_of(page) == trace
