@@ -35,7 +35,7 @@ export class Playback {
     return step.number === this.#performed ? { ...step, events: [] } : step;
   }
 
-  /** The step whose lines are told: while it is played, only those that the board has shown. */
+  /** The step whose lines are shown; while it is played, those of what the board shows already. */
   get told(): StepView | undefined {
     return this.stage?.shown ? (this.stage.told ?? undefined) : this.recording.moment?.step;
   }
