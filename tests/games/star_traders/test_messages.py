@@ -4,7 +4,7 @@ import pytest
 
 from longhaul.core.messages.content_texts import own_names
 from longhaul.core.position import Position
-from longhaul.games.star_traders.components import CREW, OUTPOST, Phase
+from longhaul.games.star_traders.components import CREW, FLEET, OUTPOST, Phase
 
 from .positions import (
     begin,
@@ -112,6 +112,36 @@ def test_business_where_nothing_can_be_done_is_marked() -> None:
     assert position.warning("enter") == "there is nothing for you to do there now"
     position.state.hold[0, 0] = 1
     assert not position.warning("enter")
+
+
+@pytest.mark.clause("ST-UPK-03", "ST-UPK-11")
+def test_a_hire_that_leaves_too_little_for_upkeep_is_marked() -> None:
+    position = visit("0.8")
+    c, s = position.content.record, position.state
+    freighter = index("design", "freighter")
+    s.phase, s.deal, s.shown, s.table[0], s.tokens[0] = Phase.DRAW, FLEET, 1, freighter, 0
+    enough = int(c.upkeep[freighter] - c.income * s.level[0])
+    s.credits[0] = c.hire_cost[freighter] + enough - 1
+    due = f"upkeep of {c.upkeep[freighter]} cr is due next round, and as things stand you will be"
+    assert position.warning("hire:1") == f"{due} 1 cr short"
+    s.credits[0] += 1
+    assert not position.warning("hire:1")
+    s.credits[0] -= 1
+    s.tokens[0] = 1  # which can be exchanged
+    assert not position.warning("hire:1")
+
+
+@pytest.mark.clause("ST-UPK-03", "ST-INF-01")
+def test_a_token_instead_of_the_income_that_upkeep_needs_is_marked() -> None:
+    position = galaxy(seats=2)
+    fleet(position, 0, 2, "freighter", "0.1")
+    s, due = position.state, int(position.content.record.upkeep[index("design", "freighter")])
+    s.tokens[:], s.credits[0] = 0, due - 3
+    begin(position, Phase.NEXT_INFLUENCE)
+    assert position.warning("take_token") == f"upkeep of {due} cr is due now: without income you are 3 cr short"
+    assert not position.warning("take_income")
+    s.credits[0] = due
+    assert not position.warning("take_token")
 
 
 @pytest.mark.clause("ST-BLK-13")

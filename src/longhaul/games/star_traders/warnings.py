@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from longhaul.core.lookahead import lost_at_the_end
 from longhaul.core.messages.message import NOTHING, Message
 from longhaul.core.position import Position
-from longhaul.games.star_traders.components import FLEET, SLOTS, Phase
+from longhaul.games.star_traders.components import FLEET, SLOTS, Deal, Phase
+from longhaul.games.star_traders.forecast import budget
 from longhaul.games.star_traders.messages.names import lost_with
 from longhaul.games.star_traders.rules.fleet.ships import aboard, blockaders, is_fit, load, ships_of
 from longhaul.games.star_traders.state import ACTIONS
@@ -14,6 +15,21 @@ SAMPLED_FUTURES = 12  # of an action whose outcome depends on dice
 MAX_LEVELS_MOVED = 6  # that others may gain from one action where regions change control or influence
 BLOCKADE_ENDS = Message("warning-blockade")
 MAY_END = Message("warning-end")
+# What costs money, so that it may be missed when upkeep is due.
+SPENDING = (
+    "purchase",
+    "repair",
+    "reinforce",
+    "buy_upgrade",
+    "raise_upgrade",
+    "improve",
+    "draw_fleet",
+    "draw_crew",
+    "extra_card",
+    "hire",
+    "improve_toll",
+    "bid",
+)
 
 
 def warn(position: Position, action: int) -> Message:
@@ -25,7 +41,10 @@ def warnings(position: Position, legal: Sequence[int]) -> list[Message]:
     """The warnings of several actions."""
     is_near = may_end(position)
     ends = [warn_of_end(position, action) if is_near else NOTHING for action in legal]
-    return [end or warn_of_loss(position, action) for action, end in zip(legal, ends, strict=True)]
+    return [
+        end or warn_of_loss(position, action) or warn_of_upkeep(position, action)
+        for action, end in zip(legal, ends, strict=True)
+    ]
 
 
 # The end of the game --------------------------------------------------------------------------
@@ -100,3 +119,33 @@ def can_do_business(position: Position, enter: int) -> bool:
     inside = position.blinded(position.seat)
     inside.apply_legal(enter)
     return len(inside.legal) > 1
+
+
+# Upkeep -------------------------------------------------------------------------------------------
+def warn_of_upkeep(position: Position, action: int) -> Message:
+    """Whether the action leaves too little for upkeep, as things stand: what is not paid for is lost (ST-UPK-03)."""
+    verb, _ = ACTIONS.parts(action)
+    s, seat = position.state, int(position.seat)
+    if verb == "take_token":
+        return say_short("warning-upkeep-now", position, seat, income=False)
+    buys_goods = verb == "number" and s.deal == Deal.BUY
+    builds = verb == "sector" and s.phase in (Phase.TOLL_TO, Phase.FACTORY_AT)
+    if not (verb in SPENDING or buys_goods or builds):
+        return NOTHING
+    after = position.blinded(seat)
+    after.apply_legal(action)
+    if shortfall(after, seat) <= max(0, shortfall(position, seat)):
+        return NOTHING
+    return say_short("warning-upkeep", after, seat)
+
+
+def say_short(id_: str, position: Position, seat: int, income: bool = True) -> Message:
+    short = shortfall(position, seat, income)
+    return Message(id_, {"upkeep": sum(budget(position, seat)["upkeep"]), "short": short}) if short > 0 else NOTHING
+
+
+def shortfall(position: Position, seat: int, income: bool = True) -> int:
+    """How much a player lacks for the next upkeep, with income and what its tokens bring (ST-INF-02, ST-INF-03)."""
+    c, s, coming = position.content.record, position.state, budget(position, seat)
+    gained = sum(coming["income"]) + int(c.token_worth * s.tokens[seat]) if income else 0
+    return sum(coming["upkeep"]) - int(s.credits[seat]) - gained

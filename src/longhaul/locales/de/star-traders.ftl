@@ -579,6 +579,8 @@ warning-dismiss-blockade = damit verloren: { JOIN($parts, ", ") }; die Blockade 
 warning-draw_fleet = du hast schon drei Schiffe: Keine der Karten kann angeheuert werden
 warning-enter = dort kannst du jetzt nichts tun
 warning-hire = das Schiff hat schon so jemanden; der ginge ohne Erstattung
+warning-upkeep = nächste Runde sind { $upkeep } cr Unterhalt fällig, und nach jetzigem Stand fehlen dir { $short } cr
+warning-upkeep-now = jetzt sind { $upkeep } cr Unterhalt fällig: ohne Einkommen fehlen dir { $short } cr
 
 ## Rejections
 

@@ -592,6 +592,8 @@ warning-dismiss-blockade = lost with it: { JOIN($parts, ", ") }; the blockade en
 warning-draw_fleet = you already have three ships: you cannot hire any of the cards
 warning-enter = there is nothing for you to do there now
 warning-hire = the ship already has one, who would leave without a refund
+warning-upkeep = upkeep of { $upkeep } cr is due next round, and as things stand you will be { $short } cr short
+warning-upkeep-now = upkeep of { $upkeep } cr is due now: without income you are { $short } cr short
 
 ## Rejections [later]
 

@@ -598,6 +598,8 @@ warning-dismiss-blockade = se pierde con ella: { JOIN($parts, ", ") }; el bloque
 warning-draw_fleet = ya tienes tres naves: no puedes contratar ninguna de las cartas
 warning-enter = ahora no puedes hacer nada allí
 warning-hire = la nave ya tiene uno, que se iría sin reembolso
+warning-upkeep = la próxima ronda hay que pagar { $upkeep } cr de mantenimiento y, tal como están las cosas, te faltarán { $short } cr
+warning-upkeep-now = ahora hay que pagar { $upkeep } cr de mantenimiento: sin ingresos te faltan { $short } cr
 
 ## Rejections
 

@@ -595,6 +595,8 @@ warning-dismiss-blockade = perdu avec lui : { JOIN($parts, ", ") } ; le blocus
 warning-draw_fleet = tu as déjà trois vaisseaux : tu ne peux recruter aucun de ceux des cartes
 warning-enter = tu n'as rien à y faire pour l'instant
 warning-hire = le vaisseau en a déjà un, qui partirait sans remboursement
+warning-upkeep = { $upkeep } cr d'entretien sont dus au prochain tour, et en l'état il te manquera { $short } cr
+warning-upkeep-now = { $upkeep } cr d'entretien sont dus maintenant : sans revenu, il te manque { $short } cr
 
 ## Rejections
 

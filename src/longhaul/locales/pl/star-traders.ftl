@@ -603,6 +603,8 @@ warning-dismiss-blockade = stracisz razem ze statkiem: { JOIN($parts, ", ") }; b
 warning-draw_fleet = masz już trzy statki: nie możesz wynająć żadnego z dobranych
 warning-enter = nie masz tam teraz nic do zrobienia
 warning-hire = na statku jest już ktoś taki; odszedłby bez zwrotu kosztów
+warning-upkeep = w następnej rundzie trzeba zapłacić { $upkeep } cr utrzymania, a na razie zabraknie ci { $short } cr
+warning-upkeep-now = teraz trzeba zapłacić { $upkeep } cr utrzymania: bez dochodu brakuje ci { $short } cr
 
 ## Rejections
 

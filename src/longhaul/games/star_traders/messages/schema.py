@@ -250,6 +250,8 @@ WARNINGS = {
     "warning-draw_fleet": "",
     "warning-enter": "",
     "warning-hire": "",
+    "warning-upkeep": "upkeep short",
+    "warning-upkeep-now": "upkeep short",
 }
 
 # Clauses that can forbid an action and whose explanation needs no figures.
