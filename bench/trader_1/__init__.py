@@ -7,6 +7,7 @@ longhaul arena star-traders bench.trader_1:Trader trader --seats 2 -n 400
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
@@ -76,6 +77,16 @@ class Trader(Player):
 class Captain(captain.Captain):
     """The Captain as it was: the old policy in its rollouts, the old evaluation at their end."""
 
-    def __init__(self, rulebook: Rulebook, seed: int = 0) -> None:
-        super().__init__(rulebook, SETTINGS[rulebook.facts.id], seed)
+    def __init__(self, rulebook: Rulebook, seed: int = 0, iterations: int = 0) -> None:
+        settings = SETTINGS[rulebook.facts.id]
+        if iterations:
+            settings = replace(settings, seconds=0.0, iterations=iterations)
+        super().__init__(rulebook, settings, seed)
         self._searcher._entry = search_entry(rulebook)
+
+
+class BriefCaptain(Captain):
+    """The same with its fewest iterations instead of time, for games that are the same on any machine."""
+
+    def __init__(self, rulebook: Rulebook, seed: int = 0) -> None:
+        super().__init__(rulebook, seed, SETTINGS[rulebook.facts.id].min_iterations)

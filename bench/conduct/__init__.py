@@ -1,0 +1,1 @@
+"""What bots do in their games: `python -m bench.conduct star-traders --games 200`."""
