@@ -1,29 +1,42 @@
 """Star Traders: the win; before the end, each seat's estimated probability to win.
 
-The weights were fitted to the results of 3,000 games of two traders from the beginning of each round, some of them
-after random moves (61,802 positions): probabilities are proportional to exp(strength).
+The weights were fitted to the results of games of Traders from the beginning of each round, some of them with random
+moves (`bench/fit_star_traders.py`): probabilities are proportional to exp(strength).
 """
 
 import numpy as np
 
 from longhaul.core.jit.rule import rule
-from longhaul.games.star_traders.components import GOODS, OFF, SECTORS, SLOTS, WIDTH, Phase
+from longhaul.games.star_traders.components import GOODS, NO_DESIGN, OFF, SECTORS, SLOTS, STATIONS, WIDTH, Phase
 from longhaul.games.star_traders.rules.acquisition import site_price
 from longhaul.games.star_traders.rules.fleet.ships import capacity, speed
-from longhaul.games.star_traders.rules.influence import is_barred
 from longhaul.games.star_traders.rules.map.galaxy import begin_reach, clear_reach, combined, widen_reach
 from longhaul.games.star_traders.state import Content, State
 
-LEVEL, LEVEL_SQUARED = 0.58, 0.0074
-CREDIT = 0.006
-EXTRA_CREDIT, EXTRA_CREDITS = 0.0036, 150  # the extra value of the first credits, and how many these are
-TOKEN, USEFUL_TOKENS = 0.145, 3
-CARGO = 0.0048  # for each credit that it would bring at the market price
-CAPACITY = 0.25  # for each unit that the flagship can carry
-SIEGE = 0.33  # for each level of an unowned site that the seat blockades
-BARRED = -2.9  # at the victory level, but with a site under blockade
-WINNING_SITE = 2.36  # if the flagship can reach a site this round and win by buying it; later, less
-ROUNDS = 4  # how far ahead it looks for one
+WEIGHTS = {
+    "level": 0.6415,
+    "level squared": -0.0181,
+    "first wealth": 0.0069,  # credits, and cargo at market prices
+    "wealth": 0.0032,
+    "flagship hold": 0.0843,
+    "fleet hold": -0.0723,
+    "ships": 0.5611,
+    "tokens": 0.0235,
+    "blockades": 0.1838,  # levels of free sites that the seat blockades
+    "besieged": -0.9716,  # levels of its own sites that others do
+    "stations": 0.3013,
+    "victory": 2.8205,  # at the victory level
+    "barred": -0.5152,  # but with a site under blockade
+    "winning site": 2.69,  # if the flagship can reach a site this round and win by buying it; later, less
+    "speed": 0.1941,
+    "damage": -0.0593,
+}
+NAMES = tuple(WEIGHTS)
+FEATURES = len(NAMES)
+VALUES = tuple(WEIGHTS.values())
+FIRST_WEALTH = 200  # credits that are worth more
+USEFUL_TOKENS = 3
+ROUNDS = 4  # how far ahead it looks for a site that wins
 
 
 @rule
@@ -40,27 +53,63 @@ def evaluate(c: Content, s: State, seat: int) -> float:
         for other in range(s.seats):
             winners += s.winners >> other & 1
         return (s.winners >> seat & 1) / max(1, winners)
-    own = strength(c, s, seat)
-    total = 0.0
+    own, total = 0.0, 0.0
     for other in range(s.seats):
-        total += np.exp(min(20.0, strength(c, s, other) - own))
-    return 1.0 / total
+        weight = np.exp(min(50.0, strength(c, s, other)))
+        total += weight
+        if other == seat:
+            own = weight
+    return own / total
 
 
 @rule
 def strength(c: Content, s: State, seat: int) -> float:
-    level, money = s.level[seat], s.credits[seat]
-    total = LEVEL * level + LEVEL_SQUARED * level * level + CREDIT * money + EXTRA_CREDIT * min(EXTRA_CREDITS, money)
-    total += TOKEN * min(USEFUL_TOKENS, s.tokens[seat]) + CAPACITY * capacity(c, s, SLOTS * seat)
+    facts = describe(c, s, seat)
+    total = 0.0
+    for n in range(FEATURES):
+        total += VALUES[n] * facts[n]
+    return total
+
+
+@rule
+def describe(c: Content, s: State, seat: int) -> tuple[float, ...]:
+    """What the weights are for, in their order."""
+    flagship, level, wealth = SLOTS * seat, float(s.level[seat]), float(s.credits[seat])
+    hold, ships = 0.0, 0.0
     for ship in range(SLOTS * seat, SLOTS * seat + SLOTS):
-        for good in range(GOODS):
-            total += CARGO * s.hold[ship, good] * s.price[good]
+        if s.design[ship] != NO_DESIGN:
+            for good in range(GOODS):
+                wealth += s.hold[ship, good] * s.price[good]
+            if ship != flagship:
+                ships += 1.0
+                hold += capacity(c, s, ship)
+    siege, besieged, stations = 0.0, 0.0, 0.0
     for sector in range(SECTORS):
         if s.blockader[sector] == seat + 1 and s.owner[sector] == 0:
-            total += SIEGE * combined(c, s, sector)
-    if level >= s.victory_level:
-        return total + (BARRED if is_barred(s, seat) else WINNING_SITE)
-    return total + winning_site_value(c, s, seat)
+            siege += combined(c, s, sector)
+        elif s.blockader[sector] > 0 and s.owner[sector] == seat + 1:
+            besieged += combined(c, s, sector)
+    for station in range(STATIONS):
+        stations += s.toll_owner[station] == seat + 1
+    victory = 1.0 if s.level[seat] >= s.victory_level else 0.0
+    return (
+        level,
+        level * level,
+        min(float(FIRST_WEALTH), wealth),
+        wealth,
+        float(capacity(c, s, flagship)),
+        hold,
+        ships,
+        float(min(USEFUL_TOKENS, s.tokens[seat])),
+        siege,
+        besieged,
+        stations,
+        victory,
+        victory if besieged > 0.0 else 0.0,
+        0.0 if victory > 0.0 else winning_site_value(c, s, seat),
+        float(speed(c, s, flagship)),
+        float(s.damage[flagship]),
+    )
 
 
 @rule
@@ -74,7 +123,7 @@ def wins_by_buying(c: Content, s: State, seat: int, sector: int) -> bool:
 
 @rule
 def winning_site_value(c: Content, s: State, seat: int) -> float:
-    """WINNING_SITE, divided by the rounds that the flagship takes to the nearest site that wins."""
+    """One, divided by the rounds that the flagship takes to the nearest site that wins."""
     flagship, found = SLOTS * seat, False
     for sector in range(SECTORS):
         found |= wins_by_buying(c, s, seat, sector)
@@ -89,4 +138,4 @@ def winning_site_value(c: Content, s: State, seat: int) -> float:
             if rounds == 0.0 and s.reach[sector // WIDTH] >> sector % WIDTH & 1 and wins_by_buying(c, s, seat, sector):
                 rounds = (away + pace - 1) // pace
     clear_reach(s)
-    return WINNING_SITE / rounds if rounds > 0.0 else 0.0
+    return 1.0 / rounds if rounds > 0.0 else 0.0
