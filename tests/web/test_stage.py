@@ -332,8 +332,8 @@ def test_others_turns_are_summed_up_and_can_be_seen_again(site: Site) -> None:
         page.locator("[data-mine=true]").wait_for(state="attached")
     names = {seat: page.locator(f"[data-seat='{seat}'] .name strong").inner_text().strip() for seat in (1, 2)}
     labels = since.evaluate_all(LABELS)
-    told = [next(seat for seat, name in names.items() if name in label) for label in labels]
-    assert len(set(told)) == len(told)
+    shown = [next(seat for seat, name in names.items() if name in label) for label in labels]
+    assert len(set(shown)) == len(shown)
     version, board = version_of(page), page.locator("section.board").inner_text()
     page.evaluate("window.trace = []")
     since.first.click()
@@ -341,7 +341,7 @@ def test_others_turns_are_summed_up_and_can_be_seen_again(site: Site) -> None:
     page.keyboard.press("Escape")
     assert page.locator("section.board").inner_text() == board
     assert version_of(page) == version
-    assert {cue["seat"] for cue in trace_of(page)} == {told[0]}
+    assert {cue["seat"] for cue in trace_of(page)} == {shown[0]}
 
 
 LABELS = "(buttons) => buttons.map((it) => it.getAttribute('aria-label'))"
