@@ -1,46 +1,50 @@
 """The heuristic policy for Gem Traders.
 
-Buy cards that are worth their action, Crew early and points late; follow the tour that brings most for its time (a
-mission, a sale, a card or the way home); play Boosts when they have a large effect; sabotage a ship that blocks the
-way.
+Every decision follows the trip that brings most for its time: goods that cards ask for, a mission, a sale, the way
+home. Cards are bought when they are worth their action, Boosts played when they have a large effect. Nobody ends the
+game as a loser if waiting may help. Each seat has a temperament: it prefers planets, scrap or missions.
 """
 
-from longhaul.bots.heuristics.gem_traders.boosts import best_boost, far_colour
-from longhaul.bots.heuristics.gem_traders.followups import choose_followup
+from longhaul.bots.heuristics.gem_traders.boosts import best_boost, far_colour, playable
+from longhaul.bots.heuristics.gem_traders.followups import choose_followup, choose_simple, is_simple
+from longhaul.bots.heuristics.gem_traders.proposals import Scene, has_only_last_gold
+from longhaul.bots.heuristics.gem_traders.purchases import best_purchase, payable
 from longhaul.bots.heuristics.gem_traders.routes import has_officer
-from longhaul.bots.heuristics.gem_traders.tours import (
+from longhaul.bots.heuristics.gem_traders.trips import (
     WORTHLESS,
-    Tour,
-    best_purchase,
-    best_tour,
+    Trip,
+    best_trip,
+    look_around,
     next_action,
     next_place,
 )
-from longhaul.bots.heuristics.gem_traders.values import is_late
+from longhaul.bots.heuristics.gem_traders.values import holds_back, is_late, value_of_more
+from longhaul.bots.heuristics.gem_traders.weights import TOP_UP
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.clauses import Clause
 from longhaul.games.gem_traders.legality import judge
-from longhaul.games.gem_traders.rules.boosts import judge_play
 from longhaul.games.gem_traders.rules.cubes import capacity, gems_of, level, load
 from longhaul.games.gem_traders.rules.exchange import is_adjacent
-from longhaul.games.gem_traders.rules.market import judge_buy
-from longhaul.games.gem_traders.rules.movement import is_exchange, is_free
+from longhaul.games.gem_traders.rules.mining import gem_here, is_planet
+from longhaul.games.gem_traders.rules.movement import is_exchange
 from longhaul.games.gem_traders.rules.turn import is_frozen
 from longhaul.games.gem_traders.state import (
     ACTIONS,
     ALCHEMIST,
-    BOOSTS,
     END,
+    GO,
     GOLD,
     HOME,
+    LOAD,
     MARKETEER,
     MINE,
+    MINER,
     MONGER,
     SABOTAGE,
     SABOTEUR,
     SALVAGE,
+    SCAVENGER,
     SCRAP,
-    SLOTS,
     SPACE,
     TRADE,
     TRUCK,
@@ -56,10 +60,7 @@ ACTION_COUNT = ACTIONS.size
 @rule
 def choose(c: Content, s: State) -> int:
     """The preferred action if it is legal, else the first legal one."""
-    tour = (WORTHLESS, 0, HOME, END)
-    if s.phase == Phase.MENU or s.phase == Phase.FLY or s.phase == Phase.DECLARE:
-        tour = best_tour(c, s)
-    action = choose_action(c, s, tour) if s.phase == Phase.MENU else choose_followup(c, s, tour)
+    action = choose_simple(s) if is_simple(s) else choose_by_trip(c, s)
     for other in range(-1, ACTION_COUNT):
         candidate = action if other < 0 else other
         if judge(c, s, candidate) == Clause.LEGAL:
@@ -68,53 +69,78 @@ def choose(c: Content, s: State) -> int:
 
 
 @rule
-def choose_action(c: Content, s: State, tour: Tour) -> int:
+def choose_by_trip(c: Content, s: State) -> int:
+    trip, scene = (WORTHLESS, 0, HOME, END), look_around(c, s)
+    if s.phase == Phase.MENU or s.phase == Phase.FLY or s.phase == Phase.DECLARE:
+        trip = best_trip(c, s, scene)
+    return choose_action(c, s, scene, trip) if s.phase == Phase.MENU else choose_followup(c, s, scene, trip)
+
+
+@rule
+def choose_action(c: Content, s: State, scene: Scene, trip: Trip) -> int:
     if is_frozen(s):
         return choose_frozen(c, s)
-    stop = next_place(c, s, tour)
+    if wins_at_once(s, scene):
+        return LOAD
+    stop, full = next_place(s, scene[1], trip), scene[1]
     here = s.place[s.seat]
-    away = here != SPACE and stop != SPACE and stop != here and not (is_exchange(here) and is_exchange(stop))
-    boost = best_boost(c, s, playable(s), away and is_free(c, s, stop), stop == HOME)
+    taxi = is_taxi(here, stop)
+    away = here != SPACE and stop != SPACE and stop != here and not taxi and full >> stop & 1 == 0
+    boost = best_boost(c, s, playable(s), away, stop == HOME, taxi)
     if boost >= 0:
         return boost
-    purchase = best_purchase(c, s, payable(c, s))
+    purchase = best_purchase(c, s, payable(c, s), scene[0])
     if purchase != END:
         return purchase
-    return choose_work(c, s, tour, stop)
+    return choose_work(c, s, scene, trip, stop)
 
 
 @rule
-def playable(s: State) -> int:
-    boosts = 0
-    for boost in range(BOOSTS):
-        if s.held[s.seat, boost] > 0:
-            boosts |= (judge_play(s, boost) == Clause.LEGAL) << boost
-    return boosts
+def is_taxi(here: int, stop: int) -> bool:
+    """Whether the trip leads from one exchange dock to another: rather let the dice change places."""
+    return here != stop and is_exchange(here) and is_exchange(stop)
 
 
 @rule
-def payable(c: Content, s: State) -> int:
-    slots = 0
-    for slot in range(SLOTS):
-        slots |= (judge_buy(c, s, slot) == Clause.LEGAL) << slot
-    return slots
+def wins_at_once(s: State, scene: Scene) -> bool:
+    """Whether unloading the last gold wins the game (GT-END-01)."""
+    return s.place[s.seat] == HOME and s.cargo[s.seat, GOLD] > 0 and scene[3] == 0 and scene[4] > 0
 
 
 @rule
-def choose_work(c: Content, s: State, tour: Tour, stop: int) -> int:
-    """An action of Crew or Officers where it helps, else the next step of the tour."""
-    me = s.seat
+def choose_work(c: Content, s: State, scene: Scene, trip: Trip, stop: int) -> int:
+    """An action of Crew or Officers where it helps, else the next step of the trip."""
+    me, full = s.seat, scene[1]
     if has_officer(s, ALCHEMIST) and converts_well(s):
         return USE + ALCHEMIST
     if s.actions > 1 and level(s, me, MONGER) > 0 and s.cargo[me, GOLD] < load(s, me) and is_rich_near(s):
         return TRUCK  # with an action left to carry the gold away
-    action = next_action(c, s, tour)
-    if action == TRADE and has_officer(s, MARKETEER) and not can_sell_here(s) and far_colour(s) >= 0:
+    action = next_action(c, s, full, trip)
+    if has_officer(s, MARKETEER) and is_taxi(s.place[me], stop) and far_colour(s) >= 0:
         return USE + MARKETEER
-    if action == END and s.place[me] == SPACE and not is_free(c, s, stop) and level(s, me, SABOTEUR) > 0:
-        return SALVAGE if is_late(s) else SABOTAGE
-    if action == END:
-        return SALVAGE if s.place[me] == SPACE and load(s, me) < capacity(s, me) else END
+    if action == END and s.place[me] == SPACE and full >> stop & 1 and level(s, me, SABOTEUR) > 0 and not is_late(s):
+        return SABOTAGE
+    if action == LOAD and holds_back(s, scene[3], scene[4]) and has_only_last_gold(s):
+        action = END
+    return fill_up(s, scene, action)
+
+
+@rule
+def fill_up(s: State, scene: Scene, action: int) -> int:
+    """Before leaving, take more of what cards ask for, if that is worth its time; rather that than nothing."""
+    me, here = s.seat, s.place[s.seat]
+    room = int(capacity(s, me) - load(s, me))
+    if room <= 0 or not (action == END or GO <= action < LOAD):
+        return action
+    tempo = 0.0 if action == END else scene[0] + TOP_UP
+    if here == SPACE:
+        units = int(min(room, level(s, me, SCAVENGER), s.space[SCRAP]))
+        worthwhile = units > 0 and value_of_more(scene[2], SCRAP, units) > tempo
+        return SALVAGE if worthwhile else action
+    if is_planet(here):
+        units = int(min(room, level(s, me, MINER), s.bank[gem_here(s)]))
+        worthwhile = units > 0 and value_of_more(scene[2], gem_here(s), units) > tempo
+        return MINE if worthwhile else action
     return action
 
 

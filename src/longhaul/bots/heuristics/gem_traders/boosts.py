@@ -1,16 +1,16 @@
 """When to play which Boost: the only cost is the chance to play it better later."""
 
-from longhaul.bots.heuristics.gem_traders.tours import sale
+from longhaul.bots.heuristics.gem_traders.sales import sale
 from longhaul.bots.heuristics.gem_traders.values import pace
 from longhaul.core.jit.rule import rule
+from longhaul.games.gem_traders.clauses import Clause
+from longhaul.games.gem_traders.rules.boosts import judge_play
 from longhaul.games.gem_traders.rules.cubes import capacity, gems_in_bank, gems_of, load, loose
 from longhaul.games.gem_traders.rules.exchange import is_adjacent
 from longhaul.games.gem_traders.rules.mining import gem_here, is_planet
 from longhaul.games.gem_traders.rules.movement import is_exchange
 from longhaul.games.gem_traders.state import (
     BOOSTS,
-    CENTRE,
-    GEMS,
     GOLD,
     HOME,
     PLAY,
@@ -25,13 +25,23 @@ MANY_UNITS = 4  # units that make an effect worthwhile
 
 
 @rule
-def best_boost(c: Content, s: State, playable: int, away: bool, homeward: bool) -> int:
+def playable(s: State) -> int:
+    boosts = 0
+    for boost in range(BOOSTS):
+        if s.held[s.seat, boost] > 0:
+            boosts |= (judge_play(s, boost) == Clause.LEGAL) << boost
+    return boosts
+
+
+@rule
+def best_boost(c: Content, s: State, playable: int, away: bool, homeward: bool, taxi: bool) -> int:
     """A Boost to play now, of those that can be played; -1 if none.
 
-    `away`: the tour leads two steps from here; `homeward`: it leads home.
+    `away`: the trip leads two steps from here; `homeward`: it leads home; `taxi`: to another exchange dock.
     """
     for boost in range(BOOSTS):
-        if playable >> boost & 1 and is_timely(c, s, boost, away, homeward):
+        timely = taxi and far_colour(s) >= 0 if boost == Boost.MANIPULATE else is_timely(c, s, boost, away, homeward)
+        if playable >> boost & 1 and timely:
             return PLAY + boost
     return -1
 
@@ -47,14 +57,14 @@ def is_timely(c: Content, s: State, boost: int, away: bool, homeward: bool) -> b
     if boost == Boost.WINDFALL:
         return gems_in_bank(s) >= 3
     if boost == Boost.OFFLOAD:
-        return homeward and s.place[me] != HOME and s.cargo[me, GOLD] >= 2
+        return homeward and s.place[me] != HOME and load(s, me) >= MANY_UNITS - 1
     if boost == Boost.TELEPORT:
         return away
     if boost == Boost.CONSIGNMENT:
-        return room <= 0
+        return room <= 1 and not homeward
     if boost == Boost.ALCHEMY:
         gold = gems_of(s, me) // 2 + s.cargo[me, SCRAP] // 3
-        return gold >= 3 and s.bank[GOLD] >= 3 and not is_exchange(s.place[me])
+        return gold >= 2 and s.bank[GOLD] >= 2 and not is_exchange(s.place[me])
     return is_timely_for_others(s, boost) or is_timely_at_dice(s, boost)
 
 
@@ -94,11 +104,11 @@ def best_colour(s: State) -> int:
 
 @rule
 def far_colour(s: State) -> int:
-    """The gemstone with most units aboard, three or more, whose die does not touch this dock; -1 if none."""
-    here, best, most = s.place[s.seat], -1, 2
-    for gem in range(GEMS):
-        if s.cargo[s.seat, gem] > most and not is_adjacent(s, here, gem):
-            best, most = gem, s.cargo[s.seat, gem]
+    """The gemstone or scrap with most units aboard, two or more, whose die does not touch this dock; -1 if none."""
+    here, best, most = s.place[s.seat], -1, 1
+    for good in range(GOLD):
+        if s.cargo[s.seat, good] > most and not is_adjacent(s, here, good):
+            best, most = good, s.cargo[s.seat, good]
     return best
 
 
@@ -108,15 +118,13 @@ def is_timely_at_dice(s: State, boost: int) -> bool:
     if not is_exchange(s.place[s.seat]) or s.bank[GOLD] < 3:
         return False
     good = best_colour(s)
-    if boost == Boost.MANIPULATE:
-        return good < 0 and far_colour(s) >= 0 and s.ring[CENTRE] == GOLD
     if good < 0:
         return False
     units = s.cargo[s.seat, good]
     if boost == Boost.HACKER:
         return units >= 2 and s.die[GOLD] < 4
     if boost == Boost.CASH_FLOW:
-        return s.die[GOLD] <= 2 and sale(s, units, good, pace(s, s.seat))[0] > 0
+        return s.die[GOLD] <= 2 and sale(s, units, good, 0.0, pace(s, s.seat))[0] > 0
     if boost == Boost.BROKER:
         return s.die[GOLD] < 4 and units >= max(1, s.die[good] - 1)
     return boost == Boost.CYBERPUNK and s.die[GOLD] == 1 and units >= 3

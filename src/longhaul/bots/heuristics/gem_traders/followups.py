@@ -1,13 +1,23 @@
 """The follow-up choices within an action: which unit, which die, which ship."""
 
 from longhaul.bots.heuristics.gem_traders.boosts import best_colour, far_colour
-from longhaul.bots.heuristics.gem_traders.routes import AMETHYST
-from longhaul.bots.heuristics.gem_traders.tours import WORTHLESS, Tour, next_place, sale
-from longhaul.bots.heuristics.gem_traders.values import least_valuable, most_valuable, pace, wants_amethyst
+from longhaul.bots.heuristics.gem_traders.proposals import Scene
+from longhaul.bots.heuristics.gem_traders.sales import choose_trade
+from longhaul.bots.heuristics.gem_traders.trips import Trip, next_place
+from longhaul.bots.heuristics.gem_traders.values import (
+    AMETHYST,
+    Demand,
+    holds_back,
+    least_valuable,
+    most_valuable,
+    part,
+    value_of_fewer,
+    value_of_more,
+)
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.rules.crew import own_kinds, partner_kinds
 from longhaul.games.gem_traders.rules.cubes import capacity, gems_of, level, load
-from longhaul.games.gem_traders.rules.exchange import is_adjacent, sides
+from longhaul.games.gem_traders.rules.exchange import sides
 from longhaul.games.gem_traders.rules.mining import gem_here
 from longhaul.games.gem_traders.rules.movement import is_exchange
 from longhaul.games.gem_traders.state import (
@@ -31,7 +41,6 @@ from longhaul.games.gem_traders.state import (
     SCAVENGER,
     SCRAP,
     SPACE,
-    SWAP,
     TAKE,
     TARGET,
     TRADER,
@@ -44,41 +53,32 @@ from longhaul.games.gem_traders.state import (
     State,
 )
 
+SIMPLE = sum(
+    1 << phase
+    for phase in (
+        *(Phase.MINE, Phase.STOW, Phase.FEE, Phase.DROP, Phase.SABOTAGE, Phase.PARTNER, Phase.TAKING, Phase.BARTER),
+        *(Phase.HACK, Phase.SWITCH, Phase.BROKER, Phase.REROLL),
+    )
+)  # phases, as bits, whose choices need no look around
+
 
 @rule
-def choose_followup(c: Content, s: State, tour: Tour) -> int:
-    """The preferred choice; `choose` replaces it if it is illegal."""
+def is_simple(s: State) -> bool:
+    return SIMPLE >> s.phase & 1 != 0
+
+
+@rule
+def choose_simple(s: State) -> int:
+    """The preferred choice in a phase that needs no look around; `choose` replaces it if it is illegal."""
     phase = s.phase
-    if phase == Phase.TRADE:
-        return choose_trade(c, s)
     if phase == Phase.MINE:
         return TAKE + gem_here(s) if load(s, s.seat) < capacity(s, s.seat) else DONE
-    if phase == Phase.SALVAGE:
-        return choose_salvage(c, s)
-    if phase == Phase.CARGO:
-        return UNLOAD if load(s, s.seat) > 0 else DONE
-    if phase == Phase.DROP or phase == Phase.EXCESS:
+    if phase == Phase.DROP:
         return GIVE + least_valuable(s, s.seat)
     if phase == Phase.STOW:
         return GIVE + most_valuable(s, s.seat) if s.cargo[s.seat, GOLD] > 0 or s.used == 0 else DONE
-    if phase == Phase.PAY:
-        return GIVE + plentiful(s)
     if phase == Phase.FEE:
         return TAKE + most_valuable(s, s.active)
-    if phase == Phase.WINDFALL:
-        return TAKE + scarce(c, s)
-    if phase == Phase.FLY:
-        return GO + next_place(c, s, tour)
-    if phase == Phase.DECLARE:
-        return choose_role(s, next_place(c, s, tour))
-    return choose_rare_followup(c, s)
-
-
-@rule
-def choose_rare_followup(c: Content, s: State) -> int:
-    phase = s.phase
-    if phase == Phase.CONVERT:
-        return choose_conversion(c, s)
     if phase == Phase.SABOTAGE or phase == Phase.PARTNER:
         return TARGET + richest(s) if s.used == 0 else DONE
     if phase == Phase.TAKING:
@@ -87,52 +87,97 @@ def choose_rare_followup(c: Content, s: State) -> int:
         return choose_barter(s)
     if phase == Phase.HACK:
         return choose_hack(s)
-    if phase == Phase.SWITCH:
-        return choose_switch(s)
-    return choose_dice(s)
+    return choose_switch(s) if phase == Phase.SWITCH else choose_dice(s)
+
+
+@rule
+def choose_followup(c: Content, s: State, scene: Scene, trip: Trip) -> int:
+    """The preferred choice within an action; `choose` replaces it if it is illegal."""
+    phase, demand = s.phase, scene[2]
+    if phase == Phase.TRADE:
+        return choose_trade(c, s, scene)
+    if phase == Phase.SALVAGE:
+        return choose_salvage(s, demand)
+    if phase == Phase.CARGO:
+        return choose_unloading(s, holds_back(s, scene[3], scene[4]))
+    if phase == Phase.EXCESS:
+        return GIVE + cheapest(s, demand)
+    if phase == Phase.PAY:
+        return GIVE + plentiful(s, demand)
+    if phase == Phase.WINDFALL:
+        return TAKE + scarce(s, demand)
+    if phase == Phase.FLY:
+        return GO + next_place(s, scene[1], trip)
+    if phase == Phase.DECLARE:
+        return choose_role(s, next_place(s, scene[1], trip))
+    return choose_conversion(s, demand)
 
 
 # Units ----------------------------------------------------------------------------------------
 @rule
-def choose_salvage(c: Content, s: State) -> int:
-    """Gold, then Amethysts, then scrap or a gemstone; no more than the ship can hold."""
+def choose_unloading(s: State, holds: bool) -> int:
+    """Everything; but of the last gold as much stays as it takes to change it, if storing it ended the game."""
+    if not holds:
+        return UNLOAD if load(s, s.seat) > 0 else DONE
+    for good in range(GOODS):
+        if s.cargo[s.seat, good] > (s.die[GOLD] if good == GOLD else 0):
+            return GIVE + good
+    return DONE
+
+
+@rule
+def choose_salvage(s: State, demand: Demand) -> int:
+    """Gold, then what is worth most at home, among equals scrap; no more than the ship can hold."""
     if load(s, s.seat) >= capacity(s, s.seat):
         return DONE
-    if s.space[GOLD] > 0:
-        return TAKE + GOLD
-    if s.space[AMETHYST] > 0:
-        return TAKE + AMETHYST
-    best, most = SCRAP, 0
-    for gem in range(GEMS):
-        if s.space[gem] > most:
-            best, most = gem, s.space[gem]
-    return TAKE + (SCRAP if s.space[SCRAP] > 0 and s.cargo[s.seat, SCRAP] < 3 else best)
+    best, most = SCRAP, -1.0
+    for turn in range(GOODS):
+        good = GOLD - turn
+        if s.space[good] > 0:
+            value = value_of_more(demand, good, 1)
+            if value > most:
+                best, most = good, value
+    return TAKE + best
 
 
 @rule
-def plentiful(s: State) -> int:
-    """The gemstone with most units in storage, Amethyst last."""
-    best, most = AMETHYST, 0
-    for gem in range(GEMS):
-        if gem != AMETHYST and s.storage[s.seat, gem] > most:
-            best, most = gem, s.storage[s.seat, gem]
+def cheapest(s: State, demand: Demand) -> int:
+    """The good aboard of which a unit is worth least at home."""
+    best, least = GOLD, 1000.0
+    for good in range(GOODS):
+        if s.cargo[s.seat, good] > 0:
+            value = value_of_fewer(s, demand, good, 1)
+            if value < least:
+                best, least = good, value
     return best
 
 
 @rule
-def scarce(c: Content, s: State) -> int:
-    """Amethyst, which no planet yields; then the gemstone with fewest units in storage."""
-    if s.bank[AMETHYST] > 0:
-        return AMETHYST
-    best, least = 0, 1000
+def plentiful(s: State, demand: Demand) -> int:
+    """The gemstone of which most units are stored that no card asks for, Amethyst last."""
+    best, most = AMETHYST, -1000
     for gem in range(GEMS):
-        if s.bank[gem] > 0 and s.storage[s.seat, gem] < least:
-            best, least = gem, s.storage[s.seat, gem]
+        if gem != AMETHYST and s.storage[s.seat, gem] > 0:
+            spare = s.storage[s.seat, gem] - 4 * int(part(demand[2], gem) > 0)
+            if spare > most:
+                best, most = gem, spare
     return best
 
 
 @rule
-def choose_conversion(c: Content, s: State) -> int:
+def scarce(s: State, demand: Demand) -> int:
+    """The gemstone that is worth most at home, Amethyst among equals."""
+    best, most = AMETHYST, value_of_more(demand, AMETHYST, 1) if s.bank[AMETHYST] > 0 else -1.0
+    for gem in range(GEMS):
+        if s.bank[gem] > 0:
+            value = value_of_more(demand, gem, 1)
+            if value > most:
+                best, most = gem, value
+    return best
+
+
+@rule
+def choose_conversion(s: State, demand: Demand) -> int:
     """Scrap and pairs of gemstones into gold, as long as the bank has any."""
     if s.rate == NO_RATE:
         if s.bank[GOLD] > 0 and s.cargo[s.seat, SCRAP] >= 3:
@@ -141,7 +186,7 @@ def choose_conversion(c: Content, s: State) -> int:
             return CONVERT + 1
         return DONE if s.used > 0 else CONVERT
     if s.rate == 0 and s.picked != NO_GOOD:
-        return TAKE + scarce(c, s)
+        return TAKE + scarce(s, demand)
     best, most = 0, 0
     for gem in range(GEMS):
         if s.cargo[s.seat, gem] > most:
@@ -200,37 +245,6 @@ def choose_role(s: State, stop: int) -> int:
 
 
 # Dice -----------------------------------------------------------------------------------------
-@rule
-def choose_trade(c: Content, s: State) -> int:
-    """The most profitable sale, after moving the die down if that pays; or get Amethysts; or stop."""
-    me, here, tempo = s.seat, s.place[s.seat], pace(s, s.seat) * 0.5
-    best, value = -1, WORTHLESS
-    if is_adjacent(s, here, GOLD):
-        for good in range(GOLD):
-            if s.cargo[me, good] > 0 and is_adjacent(s, here, good):
-                gain, rate = sale(s, s.cargo[me, good], good, tempo)
-                if gain > value:
-                    best, value = (DOWN + good if rate < s.die[good] else SWAP + good * GOODS + GOLD), gain
-    if value > 0.0:
-        return best
-    if wants_amethyst(c, s, me) > 0 and is_adjacent(s, here, AMETHYST) and s.bank[AMETHYST] > 0:
-        for gem in range(GEMS):
-            if gem != AMETHYST and is_adjacent(s, here, gem) and s.cargo[me, gem] >= s.die[gem]:
-                return SWAP + gem * GOODS + AMETHYST
-    if best >= 0:
-        return best
-    return DONE if s.used > 0 or s.optional else idle_step(s)
-
-
-@rule
-def idle_step(s: State) -> int:
-    """A mandatory step: raise the die of a good that is not aboard."""
-    for good in range(GOLD):
-        if s.cargo[s.seat, good] == 0 and s.die[good] < sides(good):
-            return UP + good
-    return DONE
-
-
 @rule
 def choose_hack(s: State) -> int:
     """Set the good to sell to 1 and gold to 4."""

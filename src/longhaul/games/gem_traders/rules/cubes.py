@@ -3,6 +3,8 @@
 Units never leave or enter the game (GT-BANK-03): whatever is spent goes back to the supply it came from.
 """
 
+import numpy as np
+
 from longhaul.core.events import Log, emit
 from longhaul.core.jit.rule import rule
 from longhaul.games.gem_traders.events import Event
@@ -94,10 +96,13 @@ def is_single(kinds: int) -> bool:
 # Levels ---------------------------------------------------------------------------------------
 @rule
 def level(s: State, seat: int, crew: int) -> int:
-    """Real cards and declared Shapeshifters, six at most (GT-CREW-02 to GT-CREW-07, GT-CAP-07)."""
-    cards = int(s.crew[seat, crew])
+    """Real cards and declared Shapeshifters, six at most (GT-CREW-02 to GT-CREW-07, GT-CAP-07).
+
+    Compiled, bytes are unsigned, and an unsigned number with a signed one would make a float.
+    """
+    cards = int(np.int64(s.crew[seat, crew]))
     if crew < ROLES:
-        cards += int(s.declared[seat, crew])
+        cards += int(np.int64(s.declared[seat, crew]))
     return min(CREW_LIMIT, cards)
 
 
