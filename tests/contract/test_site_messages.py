@@ -23,7 +23,14 @@ SOURCE = Path(longhaul.__file__).parent
 SCHEMA = declared(SITE)
 OURS = {**table.MESSAGES, **server.MESSAGES}
 KINDS = ("rejected", "notice", "mail", "check", "daily")
-BUILT = ("unrated-", "ending-", "notice-over-", "rejected-setup-seats", "premove-")  # ids that the code puts together
+BUILT = (
+    "unrated-",
+    "ending-",
+    "notice-over-",
+    "rejected-setup-seats",
+    "premove-",
+    "phrase-",
+)  # ids that the code puts together
 # What only the operator of a server reads, in a terminal or a log, is English text.
 OPERATOR = ("server/load/", "server/store/", "server/settings.py", "server/http_server.py", "server/accounts/admin.py")
 ERRORS = ("Rejection", "BadOption", "BadRecord", "LonghaulError", "MessageError", "BadUpload", "OutdatedTable")

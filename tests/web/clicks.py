@@ -184,14 +184,14 @@ class Presser:
     def choose_units(self, steps: tuple[Step, ...]) -> int:
         asked = [*takewhile(lambda step: step.verb == steps[0].verb, steps)]
         counts = {text: len(list(same)) for text, same in groupby(sorted(step.text for step in asked))}
-        rows = self.page.locator(".units .unit")
+        rows = self.page.locator("#prompt .units .unit")
         wanted = {f"good {text.partition(':')[2]}": units for text, units in counts.items()}
         for grows in (False, True):  # first what is too many
             for row in rows.all():
                 spin, units = row.get_by_role("spinbutton"), wanted.get(row.get_attribute("data-thing") or "", 0)
                 if (int(spin.get_attribute("aria-valuenow") or 0) < units) == grows:
                     self.set(spin, units)
-        return self.play(self.page.locator(".units ~ button.choice").first)
+        return self.play(self.page.locator("#prompt .units ~ button.choice").first)
 
     def fly(self, steps: tuple[Step, ...]) -> int:
         """Choose a destination and set the course; at a site the ship stays, which ends its move."""

@@ -105,7 +105,7 @@ ENDS = {
     "won": Played("free-trader", 29),
     "lost": Played("free-trader", 11),
     "over": Played("dice-traders", 1, 4),
-    "stored": Played("gem-traders", 1, 3),
+    "stored": Played("gem-traders", 143, 3),
     "reached": Played("star-traders", 1, 2, (("victory_level", 3),)),
 }
 MAX_GAMES = 300  # games

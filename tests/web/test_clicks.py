@@ -1,4 +1,4 @@
-"""Turns take at least a third fewer presses than when each action had one of its own.
+"""Turns take at least a third fewer presses than when each action had one of its own, in Gem Traders three in ten.
 
 Those of Star Traders take a tenth fewer: a course is chosen, seen with its cost, and confirmed, where one press flew.
 """
@@ -8,7 +8,7 @@ import pytest
 from tests.web.browser import Site
 from tests.web.clicks import PLAYED, measured
 
-LESS = dict.fromkeys(PLAYED, 2 / 3) | {"star-traders": 0.92}
+LESS = dict.fromkeys(PLAYED, 2 / 3) | {"gem-traders": 0.7, "star-traders": 0.92}
 
 
 @pytest.mark.slow

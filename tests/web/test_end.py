@@ -13,10 +13,10 @@ THREE_SEATS = ENDS["stored"].seats
 
 
 def test_the_points_and_the_tie_break_are_named_and_charted(site: Site) -> None:
-    """In this game the best two have the same points and as many Boosts."""
+    """In this game the best two have the same points."""
     for _, visitor in Tour(site, hurry=True).end("stored"):
         result = visitor.page.locator("[data-end]")
-        expect(result).to_contain_text("Tied on points and Boosts: the most Crew cards win")
+        expect(result).to_contain_text("Tied on points: the most unplayed Boosts win")
         expect(result.locator("ol > li")).to_have_count(THREE_SEATS)
         for row in result.locator("ol > li").all():
             sources = [int(number) for number in re.findall(r": (\d+)", row.inner_text())]

@@ -260,7 +260,8 @@ def test_each_group_of_choices_is_one_tab_stop(site: Site, tables: Callable[[Pla
             page.evaluate("document.querySelector('#prompt h2').focus()")
             page.keyboard.press("Tab")
             page.keyboard.press("ArrowDown")
-            expect(page.locator("[data-choices] button:focus")).to_have_attribute("tabindex", "0")
+            focused = page.locator("[data-choices] :is(button, [role=spinbutton]):focus")
+            expect(focused).to_have_attribute("tabindex", "0")
             assert page.evaluate(STOPS)[0] == groups
     assert many
 

@@ -1,6 +1,6 @@
-"""The catalogues of site, page and command line: complete in every language, and formatted with any arguments.
+"""The catalogues of page and command line: complete in every language, and formatted with any arguments.
 
-Those of the games are tested with the games (`tests/contract/test_messages.py`). What the page and the command line
+Those of games and site are tested in `tests/contract`. What the page and the command line
 alone say is declared nowhere: the English catalogue tells which arguments there are, and of what type.
 """
 
@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from longhaul.cli.messages import declared
-from longhaul.core.messages.catalogs import ENGLISH, PAGE, SITE, TERMINAL, languages, load_bundle
+from longhaul.core.messages.catalogs import ENGLISH, PAGE, TERMINAL, languages, load_bundle
 from longhaul.core.messages.check import CATEGORIES, check_domain, entries, patterns, used_by
 from longhaul.core.messages.formatter import Formatter
 from longhaul.core.messages.message import Schema, kind_of
@@ -67,13 +67,13 @@ def known(names: set[str]) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("domain", [SITE, PAGE, TERMINAL])
+@pytest.mark.parametrize("domain", [PAGE, TERMINAL])
 def test_a_catalogue_is_complete_and_correct(domain: str, language: str) -> None:
     assert not [str(fault) for fault in check_domain(language, domain, declared(domain))]
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("domain", [SITE, PAGE, TERMINAL])
+@pytest.mark.parametrize("domain", [PAGE, TERMINAL])
 def test_every_message_is_formatted_with_any_arguments(
     domain: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

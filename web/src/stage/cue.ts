@@ -3,7 +3,7 @@ import type { BoardProps } from "../boards/contract";
 import type { Message } from "../messages/message";
 import { formatSigned } from "../pieces/format";
 import type { AnyEvent } from "../wire/games";
-import type { StateView } from "../wire/types";
+import type { StateView, StepView } from "../wire/types";
 
 /** Names of elements, the best first: the first that is in sight is taken (`data-anchor`, else `data-thing`). */
 export type Anchor = string | readonly string[];
@@ -75,9 +75,9 @@ export type AnyCueTable = Record<string, ((event: never, scene: Scene) => Cue | 
 export type Deed = readonly [message: Message, about?: string | number];
 /** What the events of a game add to the summary, if anything. */
 export type DeedTable<Event extends Named> = {
-  [Name in Event["event"]]?: (event: Extract<Event, { event: Name }>, table: BoardProps) => Deed;
+  [Name in Event["event"]]?: (event: Extract<Event, { event: Name }>, table: BoardProps, step: StepView) => Deed;
 };
-export type AnyDeedTable = Record<string, ((event: never, table: BoardProps) => Deed) | undefined>;
+export type AnyDeedTable = Record<string, ((event: never, table: BoardProps, step: StepView) => Deed) | undefined>;
 
 /** A game's part of the stage. */
 export interface Choreography {

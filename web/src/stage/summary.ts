@@ -26,9 +26,9 @@ export function summarize(since: readonly Played[], table: BoardProps, choreogra
 
 function deedsOf(seat: number, since: readonly Played[], table: BoardProps, choreography: Choreography): Message[] {
   const deeds = new Map<string, Message>();
-  const events = since.flatMap(({ step }) => step.events).filter((event) => event.seat === seat);
-  for (const event of events) {
-    const deed = choreography.deeds[event.event]?.(event as never, table);
+  const events = since.flatMap(({ step }) => step.events.map((event) => ({ event, step })));
+  for (const { event, step } of events.filter(({ event }) => event.seat === seat)) {
+    const deed = choreography.deeds[event.event]?.(event as never, table, step);
     if (!deed) continue;
     const [[id, facts], about = ""] = deed;
     const key = `${id} ${about}`;

@@ -678,20 +678,6 @@ export interface ClauseView {
   text: string;
 }
 
-export interface ReplayView {
-  about: AboutView;
-  length: number;
-  first: number;
-  moments: Moment[];
-  table: string;
-  record: string;
-}
-
-export interface Moment {
-  step: StepView;
-  state: StateView;
-}
-
 export interface SetView {
   game: string;
   name: string;
@@ -823,6 +809,20 @@ export interface NewRecord {
 export interface RecordRow {
   id: string;
   created: number;
+}
+
+export interface ReplayView {
+  about: AboutView;
+  length: number;
+  first: number;
+  moments: Moment[];
+  table: string;
+  record: string;
+}
+
+export interface Moment {
+  step: StepView;
+  state: StateView;
 }
 
 export interface Chart {

@@ -35,7 +35,7 @@ from longhaul.server.tables.room import Room
 from longhaul.server.transport.subscriber import Subscriber
 from longhaul.table import Header, LogEntry, Rejection
 from longhaul.table.daily_challenge import DailySeed, check_spectator
-from longhaul.table.forced_moves import forced_move
+from longhaul.table.forced_moves import forced_move, scripted_move
 from longhaul.table.header import ContinuedFrom
 from longhaul.table.snapshot import freeze
 from longhaul.table.table_config import TableConfig, rematch_config
@@ -304,7 +304,7 @@ class Hub:
         room.thinking_version = table.version
         seen = table.position.blinded(table.turn, secrets.randbits(63))
         chosen = partial(self._bot_chose, room, table.turn, table.version)
-        self.bots.choose(table.bot_to_play, seen, chosen, room.id)
+        self.bots.choose(table.bot_to_play, seen, chosen, room.id, scripted_move(table))
 
     def _proceed_later(self, room: Room) -> None:
         """The store has failed: bots and clocks try again after a moment. No clock is charged for that time."""

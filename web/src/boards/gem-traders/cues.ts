@@ -15,6 +15,7 @@ import {
 } from "../../stage/cue";
 import { messageOf as t } from "../../messages/message";
 import type { Event } from "../../wire/gem-traders";
+import type { StepView } from "../../wire/types";
 
 const player = (seat: number): Change => `board.players.${seat}`;
 const cargo = (seat: number): Change => `board.players.${seat}.cargo`;
@@ -86,6 +87,12 @@ const cues: CueTable<Event> = {
   monger: ({ seat, whom }) => cue(360, "shot", shot(ship(seat), ship(whom))),
 };
 
+/** What kind of card was bought: the event names the card alone, its line in the log says what it is. */
+function boughtType({ story }: StepView): string {
+  const line = story.find((each) => typeof each !== "number" && each[0] === "event-bought");
+  return typeof line === "object" ? String(line[1]["type"]) : "";
+}
+
 const deeds: DeedTable<Event> = {
   moved: ({ place }) => [t("client-deed-moved", { place })],
   mined: ({ good }) => [t("client-deed-mined", { units: 1, good }), good],
@@ -94,7 +101,7 @@ const deeds: DeedTable<Event> = {
   traded: ({ got, for: good }) => [t("client-deed-traded", { units: got, good }), good],
   got: ({ whom, good }) => [t("client-deed-took", { units: 1, good, "seat-whom": whom }), `${whom} ${good}`],
   resolved: () => [t("client-deed-delivered", { units: 1 })],
-  bought: ({ card }) => [t("client-deed-bought", { type: card }), card],
+  bought: ({ card }, _, step) => [t("client-deed-bought", { type: boughtType(step) }), card],
   played: ({ boost }) => [t("client-deed-played", { boost }), boost],
 };
 
