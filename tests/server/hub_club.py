@@ -38,14 +38,7 @@ class HandThinkers(BotExecutor):
         self.thoughts: list[tuple[str, Position, OnChoice]] = []
         self.memory = BotMemory()
 
-    def choose(
-        self,
-        bot: str,
-        seen: Position,
-        chosen: OnChoice,
-        table: str,  # noqa: ARG002
-        scripted: int | None = None,  # noqa: ARG002
-    ) -> None:
+    def choose(self, bot: str, seen: Position, chosen: OnChoice, table: str) -> None:  # noqa: ARG002
         self.thoughts.append((bot, seen, chosen))
 
     def think(self) -> None:

@@ -32,12 +32,9 @@ class BotExecutor:
         self._queue = FairQueue[Request]()
         self.memory = BotMemory()
 
-    def choose(self, bot: str, seen: Position, on_choice: OnChoice, table: str, scripted: int | None = None) -> None:
-        """Let a bot at a table choose a move in a blinded position, unless it is scripted. An older request of that
-        table is dropped if no thread has taken it yet."""
-        if scripted is not None:
-            asyncio.get_running_loop().call_soon(on_choice, scripted)
-            return
+    def choose(self, bot: str, seen: Position, on_choice: OnChoice, table: str) -> None:
+        """Let a bot at a table choose a move in a blinded position. An older request of that table is dropped if no
+        thread has taken it yet."""
         self._queue.put(table, Request(bot, seen, on_choice))
         future = asyncio.get_running_loop().run_in_executor(self._pool, self._think_next)
         future.add_done_callback(_deliver)

@@ -302,9 +302,11 @@ class Hub:
         if not table.bot_to_play or room.thinking_version == table.version:
             return
         room.thinking_version = table.version
+        if (scripted := scripted_move(table)) is not None:
+            self.submit(room, PlayBot(table.turn, scripted, table.version))
+            return
         seen = table.position.blinded(table.turn, secrets.randbits(63))
-        chosen = partial(self._bot_chose, room, table.turn, table.version)
-        self.bots.choose(table.bot_to_play, seen, chosen, room.id, scripted_move(table))
+        self.bots.choose(table.bot_to_play, seen, partial(self._bot_chose, room, table.turn, table.version), room.id)
 
     def _proceed_later(self, room: Room) -> None:
         """The store has failed: bots and clocks try again after a moment. No clock is charged for that time."""
@@ -316,8 +318,7 @@ class Hub:
 
     def _bot_chose(self, room: Room, seat: int, version: int, action: int | None) -> None:
         """A bot has chosen; if the table has moved on meanwhile, the choice is dropped."""
-        is_current = self.rooms.get(room.id) is room and room.table.version == version
-        if not is_current or self._is_closing:
+        if self._is_closing or self.rooms.get(room.id) is not room or room.table.version != version:
             return
         if action is None:  # a fault in the bot must not stop the game
             log.error("a bot failed; playing a random move", extra={"table": room.id})
@@ -332,8 +333,7 @@ class Hub:
             self._timers[room.id] = asyncio.get_running_loop().call_later(delay, self._check_clock, room)
 
     def _stop_timer(self, room: Room) -> None:
-        timer = self._timers.pop(room.id, None)
-        if timer is not None:
+        if (timer := self._timers.pop(room.id, None)) is not None:
             timer.cancel()
 
     def _check_clock(self, room: Room) -> None:
