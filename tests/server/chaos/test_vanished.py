@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -73,15 +72,6 @@ def is_logged(capfd: pytest.CaptureFixture[str], logged: list[str]) -> bool:
     return bool(logged)
 
 
-async def settled(crowd: Crowd) -> list[Any]:
-    """What the players have seen when nothing is on its way any more: bots moved until the harm, and on a busy machine
-    their moves come late."""
-    seen: list[Any] = []
-    while seen != (seen := [party.progress for party in crowd.parties]):
-        await crowd.play(0.5)
-    return seen
-
-
 async def harmed(store: str, harm: Harm, undo: Harm | None, logged: Callable[[], bool], says: str = "") -> str:
     """Play, do the harm, see that nothing is acknowledged, undo it and play on; what was said meanwhile. A connection
     that broke may be told of first: it is waited for what `says` the harm."""
@@ -89,11 +79,11 @@ async def harmed(store: str, harm: Harm, undo: Harm | None, logged: Callable[[],
     try:
         accounts = await guests(target.address)
         crowd = Crowd([Party(accounts, SEATS[number % 3], number) for number in range(6)])
-        await crowd.all_move()
+        await crowd.until(lambda party: party.progress >= (1, 2))  # each has seen its table and two moves
         await asyncio.to_thread(harm)
         text = await until_status(target, crowd, 503)
         await crowd.until(lambda party: party.rejected["unavailable"] > 0 or "trader" in party.setting["seats"])
-        before = await settled(crowd)
+        before = [party.progress for party in crowd.parties]
         await crowd.play(0.5)
         assert [party.progress for party in crowd.parties] == before, "something was acknowledged"
         assert set(crowd.rejected) <= {"unavailable", "stale"}
