@@ -1,4 +1,4 @@
-"""First-game guides: real games that can be played as they are told, in which every other try is answered."""
+"""First-game guides: recorded games whose chapters can be played as written, and which explain every other move."""
 
 from collections.abc import Iterator
 from types import SimpleNamespace

@@ -58,10 +58,12 @@ def types_in(entry: ast.Message) -> Mapping[str, str]:
     for _, pattern in patterns(entry):
         types.visit(pattern)
         names |= used_by(pattern).variables
-    return {name: types.found.get(name) or ("seat" if kind_of(name) == "seat" else "text") for name in known(names)}
+    return {
+        name: types.found.get(name) or ("seat" if kind_of(name) == "seat" else "text") for name in arguments_in(names)
+    }
 
 
-def known(names: set[str]) -> Iterator[str]:
+def arguments_in(names: set[str]) -> Iterator[str]:
     """The names of arguments, without those by which texts select among a thing's ids (`$game-id`)."""
     return (name for name in sorted(names) if name.removesuffix("-id") == name or name.removesuffix("-id") not in names)
 

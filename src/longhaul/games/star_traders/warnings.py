@@ -127,7 +127,7 @@ def warn_of_upkeep(position: Position, action: int) -> Message:
     verb, _ = ACTIONS.parts(action)
     s, seat = position.state, int(position.seat)
     if verb == "take_token":
-        return say_short("warning-upkeep-now", position, seat, income=False)
+        return warning_if_short("warning-upkeep-now", position, seat, income=False)
     buys_goods = verb == "number" and s.deal == Deal.BUY
     builds = verb == "sector" and s.phase in (Phase.TOLL_TO, Phase.FACTORY_AT)
     if not (verb in SPENDING or buys_goods or builds):
@@ -136,10 +136,10 @@ def warn_of_upkeep(position: Position, action: int) -> Message:
     after.apply_legal(action)
     if shortfall(after, seat) <= max(0, shortfall(position, seat)):
         return NOTHING
-    return say_short("warning-upkeep", after, seat)
+    return warning_if_short("warning-upkeep", after, seat)
 
 
-def say_short(id_: str, position: Position, seat: int, income: bool = True) -> Message:
+def warning_if_short(id_: str, position: Position, seat: int, income: bool = True) -> Message:
     short = shortfall(position, seat, income)
     return Message(id_, {"upkeep": sum(budget(position, seat)["upkeep"]), "short": short}) if short > 0 else NOTHING
 

@@ -20,7 +20,7 @@ from longhaul.games.gem_traders.state import (
 )
 
 NOTHING = -1000.0
-MOST_UNITS = 12  # aboard at once
+MAX_UNITS_ABOARD = 12
 # Points per action, full docks, what is wanted, gold elsewhere, points ahead, actions left in the game, docks by die.
 Scene = tuple[float, int, Demand, int, int, float, int]
 # Gain, gap, goal, action there, actions there, whether home is next, points that the gain brings beyond the cargo.
@@ -34,7 +34,7 @@ def no_proposal() -> Proposal:
 
 @rule
 def room(s: State) -> int:
-    return int(min(max(0, capacity(s, s.seat) - load(s, s.seat)), MOST_UNITS))
+    return int(min(max(0, capacity(s, s.seat) - load(s, s.seat)), MAX_UNITS_ABOARD))
 
 
 @rule

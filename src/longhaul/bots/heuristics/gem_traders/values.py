@@ -42,7 +42,7 @@ AMETHYST = 2
 LATE_ROUND = 44  # from this round on a game counts as too long: gold is brought home by losers, too
 ONE_POINT = 32.0  # in packed values: a byte for each good, and one for gemstones of any colour
 TOP_WORTH = 127
-MOST_WANTED = 4  # units of one good at home: rivals buy cards, too
+MAX_UNITS_WANTED = 4  # units of one good at home: rivals buy cards, too
 # What is wanted at home: units of each good that cards ask for beyond the storage; the same beyond the cargo; the
 # value of such a unit; the value of the cargo at home.
 Demand = tuple[int, int, int, float]
@@ -191,7 +191,7 @@ def survey(c: Content, s: State, tempo: float) -> Demand:
     wanted, worth = ask_market(c, s, tempo)
     me, lacking, missing, value, stored, aboard = s.seat, 0, 0, 0.0, 0, 0
     for good in range(GOLD):
-        short = int(max(0, min(MOST_WANTED, part(wanted, good)) - s.storage[me, good]))
+        short = int(max(0, min(MAX_UNITS_WANTED, part(wanted, good)) - s.storage[me, good]))
         used = int(min(short, s.cargo[me, good]))
         lacking |= short << 8 * good
         missing |= (short - used) << 8 * good

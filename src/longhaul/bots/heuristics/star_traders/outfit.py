@@ -89,8 +89,8 @@ FUNDED_ROUNDS = 2  # for which a new ship's upkeep must be at hand
 READY_TO_HIRE = 9  # units that the flagship carries before
 HAULER_HOLD = 7  # a smaller hold does not pay a trader's upkeep
 CREW_CREDITS = 60
-MOST_CREW = 4  # of a ship
-FEW_STATIONS = 2  # of rivals, from which on a rebate on tolls pays
+MAX_CREW_PER_SHIP = 4
+MIN_RIVAL_STATIONS = 2  # from which on a rebate on tolls pays
 
 
 @rule
@@ -114,7 +114,9 @@ def choose_work(c: Content, s: State) -> int:
     crew = 0
     for post in range(POSTS):
         crew += aboard(s, s.ship, post)
-    return FIRST[DO_DRAW_CREW] if s.drawn & CREW == 0 and money >= CREW_CREDITS and crew < MOST_CREW else NO_ACTION
+    return (
+        FIRST[DO_DRAW_CREW] if s.drawn & CREW == 0 and money >= CREW_CREDITS and crew < MAX_CREW_PER_SHIP else NO_ACTION
+    )
 
 
 # Upgrades and improvements ----------------------------------------------------------------------
@@ -170,7 +172,7 @@ def need_of_upgrade(c: Content, s: State, upgrade: int, hunted: bool, fights: bo
     if upgrade == COMPUTER:
         return EARNS if capacity(c, s, s.ship) >= COMPUTER_HOLD else 0
     if upgrade == TRANSPONDER:
-        return EARNS if flagship and rival_stations(s) >= FEW_STATIONS else 0
+        return EARNS if flagship and rival_stations(s) >= MIN_RIVAL_STATIONS else 0
     if upgrade == SIEGE_NET:
         return EARNS if not flagship and (fights or strategy(s, s.seat) == RAIDER) else 0
     if upgrade in (FIRE_CONTROL, LANCE, GRAPPLE):

@@ -56,7 +56,7 @@ LARGE_LOT = 9  # units for which one more is useful
 BUILDER_TOKENS = 4  # for a builder, whose stations bring several at once
 SURE_CHANCE = 4  # faces that still miss: the most that a token is spent on, unless the game hangs on it
 BID_UNITS = 8  # units of a colour in own and rivals' holds that make the first place worth a bid
-MOST_BIDS = 2
+MAX_TOKENS_BID = 2
 
 
 # Income ---------------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ def send_or(c: Content, s: State, action: int) -> int:
 @rule
 def choose_bid(s: State) -> int:
     """For the first place, if rivals who act before this seat carry the same colour: the first to sell gets more."""
-    if s.first == s.seat or s.bids[s.seat] >= MOST_BIDS or s.bidder == s.seat + 1:
+    if s.first == s.seat or s.bids[s.seat] >= MAX_TOKENS_BID or s.bidder == s.seat + 1:
         return FIRST[DO_DONE]
     place = (s.seat - s.first + s.seats) % s.seats
     for colour in range(GOODS):

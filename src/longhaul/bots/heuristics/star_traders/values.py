@@ -30,7 +30,7 @@ PATIENT_ROUNDS = 11  # from this round on it no longer waits for that
 PURCHASE_VALUE = 1_500  # of any site worth buying, besides its levels: money has no other use than to buy sites
 UPKEEP_ROUNDS = 2  # whose upkeep is not spent on anything else
 GOODS_SHARE = 60  # per cent of a full hold's price that a seat keeps for goods when it buys a site
-FEW_LEVELS = 4  # smaller sites are bought only if that is enough or credits are ample: a purchase takes a turn
+MIN_SITE_LEVELS = 4  # smaller sites are bought only if that is enough or credits are ample: a purchase takes a turn
 AMPLE_CREDITS = 420
 
 
@@ -189,13 +189,13 @@ def purchase_value(c: Content, s: State, sector: int) -> int:
         return WIN_VALUE
     if not is_ready_to_buy(c, s, price) or not is_large_enough(s, sector, levels):
         return 0
-    return PURCHASE_VALUE + LEVEL_VALUE * min(levels, max(FEW_LEVELS, missing))
+    return PURCHASE_VALUE + LEVEL_VALUE * min(levels, max(MIN_SITE_LEVELS, missing))
 
 
 @rule
 def is_large_enough(s: State, sector: int, levels: int) -> bool:
     """Whether a site brings enough for the turn and the credits that it costs: twice as many from a rival."""
-    few = levels < min(FEW_LEVELS, s.victory_level - s.level[s.seat])
+    few = levels < min(MIN_SITE_LEVELS, s.victory_level - s.level[s.seat])
     return s.credits[s.seat] >= AMPLE_CREDITS * (few + 2 * (s.owner[sector] > 0))
 
 
